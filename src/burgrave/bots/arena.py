@@ -1,0 +1,19 @@
+"""Lets bots play a game: each is asked with a state imagined from its own seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgrave.bots.bot import Bot
+from burgrave.engine.chance import advance, seeded
+from burgrave.engine.state import GameState
+
+
+def play(state: GameState, bots: Sequence[Bot], seed: int = 0) -> GameState:
+    """Play to the end, in place; `seed` feeds what the bots imagine, not the game's dice."""
+    dreams = seeded(seed)
+    while not state.is_over:
+        seat = state.to_act[0]
+        dreams = advance(dreams)
+        state.apply(bots[seat].choose(state.imagine(seat, dreams), seat), seat)
+    return state

@@ -1,0 +1,1 @@
+"""Knows no game: agenda, actions, chance, records, views, modules."""

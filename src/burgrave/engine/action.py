@@ -1,0 +1,115 @@
+"""Actions: a verb and the path of board elements to click, built once and handed out by reference.
+
+The text `take die:1 depot:3.2` is notation, save file, log and test literal. `args` holds one small number per path
+element, so that rules never parse text. Two equal actions are the same object: compare with `is`.
+"""
+
+from collections.abc import Iterator
+
+from burgrave.engine.errors import IllegalAction, listing
+
+
+class Element:
+    """Something on the table that can be clicked: `depot:3.2`, known to the rules as a small number."""
+
+    __slots__ = ("name", "number")
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name = name
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Element({self.name!r}, {self.number})"
+
+
+class Action:
+    """One interned choice of one game; see the module's docstring."""
+
+    __slots__ = ("args", "index", "path", "table", "text", "verb")
+
+    def __init__(self, table: str, index: int, verb: str, path: tuple[str, ...], args: tuple[int, ...]) -> None:
+        self.table = table
+        self.index = index
+        self.verb = verb
+        self.path = path
+        self.args = args
+        self.text = " ".join((verb, *path))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.index} {self.text!r}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        # Identity must survive pickling between processes, so a copy is looked up, never built.
+        return (interned, (self.table, self.index))
+
+
+class ActionTable:
+    """All actions of one game, in an order that only ever grows at its end: an index stays what it was."""
+
+    __slots__ = ("_by_text", "actions", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.actions: list[Action] = []
+        self._by_text: dict[str, Action] = {}
+        self.add("skip")
+        TABLES[name] = self
+
+    @property
+    def skip(self) -> Action:
+        """The action that declines what may be declined; every game has it, at index 0."""
+        return self.actions[0]
+
+    def add(self, verb: str, *elements: Element) -> Action:
+        """Intern one more action; its text must be new."""
+        path = tuple(element.name for element in elements)
+        action = Action(self.name, len(self.actions), verb, path, tuple(element.number for element in elements))
+        if action.text in self._by_text:
+            raise ValueError(f"action {action.text!r} is already in the table of {self.name}")
+        self.actions.append(action)
+        self._by_text[action.text] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        """The action of that text; IllegalAction, with the nearest verbs, when there is none."""
+        action = self._by_text.get(" ".join(text.split()))
+        if action is None:
+            verbs = dict.fromkeys(action.verb for action in self.actions)
+            raise IllegalAction(f"{self.name} has no action {text!r}; an action is a verb ({listing(verbs, 40)}) and its elements")
+        return action
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+
+def split(text: str) -> tuple[int | None, str]:
+    """Seat and action of a record's line: `@1 workers die:2`; the seat may be missing."""
+    if not isinstance(text, str):
+        raise IllegalAction(f"an action is an Action or its text, not {type(text).__name__}")
+    if not text.startswith("@"):
+        return None, text
+    seat, _, action = text[1:].partition(" ")
+    if not seat.isdecimal():
+        raise IllegalAction(f"{text!r} names no seat; a line of a record is '@0 workers die:1'")
+    return int(seat), action
+
+
+TABLES: dict[str, ActionTable] = {}
+
+
+def interned(table: str, index: int) -> Action:
+    """The action at an index of a game's table (used to unpickle)."""
+    if table not in TABLES:
+        import burgrave
+
+        burgrave.game(table)
+    return TABLES[table][index]

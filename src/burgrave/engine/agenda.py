@@ -1,0 +1,123 @@
+"""The agenda: a stack of frozen steps, the top one saying who must choose, what they may choose and what follows.
+
+Two kinds of step. An *automatic* step runs as soon as it is on top. A *choice* waits for a seat. Either is taken off the
+stack before it is resolved; one that is not finished pushes itself back. Steps hold small numbers, never objects, so a
+game can be cloned, saved and replayed in the middle of any nested choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from burgrave.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.state import GameState
+
+SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A pending piece of the game. Subclasses are frozen: `numbers` and the class name rebuild them."""
+
+    __slots__ = ()
+
+    automatic: ClassVar[bool] = False
+    lapses: ClassVar[bool] = False
+    """Whether the step may find nothing to offer and then falls away."""
+
+    def run(self, state: GameState) -> None:
+        """Do an automatic step."""
+        raise TypeError(f"{type(self).__name__} waits for a choice; it does not run by itself")
+
+    def seats(self, state: GameState) -> tuple[int, ...]:
+        """Who must choose now."""
+        return ()
+
+    def options(self, state: GameState, seat: int) -> list[Action]:
+        """What the seat may choose, in a stable order."""
+        return []
+
+    def choose(self, state: GameState, seat: int, action: Action) -> None:
+        """Carry out a legal choice; the step has been taken off the agenda already."""
+        raise TypeError(f"{type(self).__name__} offers no choice")
+
+    def numbers(self) -> list[object]:
+        """What the step holds, as JSON-able constructor arguments."""
+        return []
+
+    def worth(self) -> str:
+        """The name under which evaluations and prompts know this step."""
+        return type(self).__name__
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.numbers()))})"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Step) and step_data(self) == step_data(other))
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step):
+    """A step without a choice: setup, income, scoring, what the table does by itself."""
+
+    __slots__ = ()
+
+    automatic: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step):
+    """A step that waits for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, state: GameState) -> tuple[int, ...]:
+        return SEATS[self.seat]
+
+    def numbers(self) -> list[object]:
+        return [self.seat]
+
+
+def push(state: GameState, *steps: Step) -> None:
+    """Put steps on the agenda so that the first named comes first."""
+    state.agenda.extend(reversed(steps))
+
+
+def settle(state: GameState) -> None:
+    """Run what runs by itself until a seat must choose, or nothing is left.
+
+    A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`.
+    """
+    agenda = state.agenda
+    while agenda:
+        top = agenda[-1]
+        if top.automatic:
+            agenda.pop()
+            top.run(state)
+        elif top.lapses:
+            seat = top.seats(state)[0]
+            options = top.options(state, seat)
+            if options:
+                state.legal = tuple(options)
+                return
+            agenda.pop()
+            state.events.append(("lapse", seat, top.worth()))
+        else:
+            return
+
+
+def step_data(step: Step) -> list[object]:
+    """A step as JSON-able data: its class name and numbers, nested steps likewise."""
+    return [
+        type(step).__name__,
+        *([step_data(item) if isinstance(item, Step) else item for item in step.numbers()]),
+    ]

@@ -1,0 +1,31 @@
+"""What the engine raises when it is misused; every message names what was wrong and what would be right."""
+
+from collections.abc import Iterable
+
+
+class BurgraveError(Exception):
+    """Base of every error that Burgrave raises on purpose."""
+
+
+class IllegalAction(BurgraveError, ValueError):
+    """The action is unknown, or not among the legal ones; the state is unchanged."""
+
+
+class BadOption(BurgraveError, ValueError):
+    """A game, module, seat count or option that does not exist or does not fit."""
+
+
+class BadSave(BurgraveError, ValueError):
+    """A save or record that is corrupt, foreign or of another rules version."""
+
+
+class CannotUndo(BurgraveError, ValueError):
+    """Nothing of this seat can be taken back (or done again) here."""
+
+
+def listing(names: Iterable[object], limit: int = 12) -> str:
+    """Names for an error message: `'a', 'b', 'c' and 4 more`."""
+    shown = [repr(str(name)) for name in names]
+    if len(shown) > limit:
+        return f"{', '.join(shown[:limit])} and {len(shown) - limit} more"
+    return ", ".join(shown) or "none"

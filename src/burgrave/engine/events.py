@@ -1,0 +1,21 @@
+"""What happened: plain tuples `(kind, seat, *details)` that log, animation and statistics read.
+
+An event tells only what everybody at the table sees. What one seat alone learns is a whisper: `("whisper", seat, kind,
+*details)`. `seat` is `NOBODY` when the table itself did it.
+"""
+
+from collections.abc import Iterable
+
+Event = tuple[str | int, ...]
+
+NOBODY = -1
+
+
+def whisper(seat: int, kind: str, *details: int | str) -> Event:
+    """An event that only this seat may learn of."""
+    return ("whisper", seat, kind, *details)
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat (None: a spectator) may learn of these events."""
+    return [event for event in events if event[0] != "whisper" or event[1] == seat]

@@ -1,0 +1,62 @@
+"""Typed options of a game: defaults, checks with clear errors, and the JSON schema a screen can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgrave.engine.errors import BadOption, listing
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice made before the game: a word from a list, or one word for each seat (`per_seat`)."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    help: str
+    per_seat: bool = False
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+    def check(self, value: Any, seats: int) -> Any:
+        """The value in its canonical form; BadOption otherwise."""
+        if isinstance(value, str) or not self.per_seat:
+            return self._word(value)
+        if not isinstance(value, Sequence) or len(value) != seats:
+            valid = listing(self.choices, 40)
+            raise BadOption(f"option {self.name!r} takes one word for all, or a list of {seats}, from {valid}; got {value!r}")
+        return [self._word(item) for item in value]
+
+    def _word(self, value: Any) -> str:
+        if not isinstance(value, str) or value not in self.choices:
+            raise BadOption(f"option {self.name!r} cannot be {value!r}; valid: {listing(self.choices, 40)}")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        """The option as JSON schema."""
+        word: dict[str, Any] = {"type": "string", "enum": list(self.choices)}
+        shape = {"anyOf": [word, {"type": "array", "items": word}]} if self.per_seat else word
+        return {**shape, "default": self.default, "description": self.help}
+
+
+def check_options(declared: Sequence[Option], given: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:
+    """Every declared option with its value or default; BadOption for one that is not declared."""
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOption(f"options must be a mapping of names to values, not {type(given).__name__}")
+    values = dict(given or {})
+    names = [option.name for option in declared]
+    for name in values:
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}; valid: {listing(names)}")
+    return {option.name: option.check(values.get(option.name, option.default), seats) for option in declared}
+
+
+def options_schema(declared: Sequence[Option]) -> dict[str, Any]:
+    """All options of a game as one JSON schema."""
+    return {
+        "type": "object",
+        "properties": {option.name: option.schema() for option in declared},
+        "additionalProperties": False,
+    }

@@ -1,0 +1,111 @@
+"""Records and saves: seed and actions give the game; a save holds the position too.
+
+A record is a plain JSON-able dict: game, version, modules, options, seats, seed, actions. A line of actions names the seat and
+what it chose: `@0 workers die:1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.action import split
+from burgrave.engine.errors import BadSave, BurgraveError, listing
+
+if TYPE_CHECKING:
+    from burgrave.engine.game import Game
+    from burgrave.engine.state import GameState
+
+Record = dict[str, Any]
+
+FORMAT = 1
+"""Of saves and records: raised when their shape changes."""
+
+KEYS = ("format", "game", "version", "modules", "options", "seats", "seed", "actions")
+
+
+def record_of(state: GameState) -> Record:
+    """The state's record."""
+    rules = state.rules
+    return {
+        "format": FORMAT,
+        "game": rules.game.name,
+        "version": rules.game.version,
+        "modules": [module.id for module in rules.modules],
+        "options": dict(rules.options),
+        "seats": state.seats,
+        "seed": state.seed,
+        "actions": [f"@{seat} {action}" for seat, action in state.history()],
+    }
+
+
+def known_game(data: Mapping[str, Any]) -> Game:
+    """The game a record or save is of; BadSave when it is corrupt or foreign."""
+    import burgrave
+
+    if not isinstance(data, Mapping):
+        raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
+    missing = [key for key in KEYS if key not in data]
+    if missing:
+        raise BadSave(f"not a Burgrave record: {listing(missing)} missing; it needs {listing(KEYS)}")
+    if data["format"] != FORMAT:
+        raise BadSave(f"format {data['format']!r} is not known; this version reads format {FORMAT}")
+    if data["game"] not in burgrave.games():
+        raise BadSave(f"a record of {data['game']!r}, which is not here; games: {listing(burgrave.games())}")
+    game = burgrave.game(data["game"])
+    if data["version"] != game.version:
+        raise BadSave(f"rules version {data['version']!r} of {game.name}; this version plays {game.version}")
+    if not isinstance(data["actions"], list) or not all(isinstance(text, str) for text in data["actions"]):
+        raise BadSave("'actions' must be a list of texts such as '@0 workers die:1'")
+    return game
+
+
+def replay(record: Mapping[str, Any], upto: int | None = None) -> GameState:
+    """Play a record again (as far as `upto` actions): an equal state."""
+    game = known_game(record)
+    if not isinstance(record["seed"], int):
+        raise BadSave("the record has no seed (an imagined game cannot be replayed)")
+    try:
+        state = game.setup(game.rules(record["seats"], record["modules"], record["options"]), record["seed"])
+    except BurgraveError as error:
+        raise BadSave(f"the record cannot be set up: {error}") from None
+    for ply, text in enumerate(record["actions"][:upto]):
+        seat, action = split(text)
+        try:
+            state.apply(action, seat)
+        except BurgraveError as error:
+            raise BadSave(f"the record cannot be replayed at ply {ply}, {text!r}: {error}") from None
+    return state
+
+
+def save(state: GameState) -> dict[str, Any]:
+    """A record with the position and a digest that shows damage."""
+    return {**record_of(state), "common": state.common(), "position": state.position(), "digest": state.digest()}
+
+
+def load(data: Mapping[str, Any]) -> GameState:
+    """The state of a save; BadSave when it is corrupt, foreign or of other rules."""
+    game = known_game(data)
+    for key in ("common", "position", "digest"):
+        if key not in data:
+            raise BadSave(f"{key!r} is missing: this is a record (see replay), or a damaged save")
+    try:
+        rules = game.rules(data["seats"], data["modules"], data["options"])
+        state = game.restore(rules, data["common"], data["position"])
+        past: Any = None
+        for text in data["actions"]:
+            seat, action = split(text)
+            if seat is None or not 0 <= seat < rules.seats:
+                raise BadSave(f"{text!r} names no seat of this game; a line of a record is '@0 workers die:1'")
+            past = (past, seat, game.action(action).index)
+    except BadSave:
+        raise
+    except (BurgraveError, KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
+    state.past = past
+    if not isinstance(data["seed"], int | None):
+        raise BadSave(f"seed must be a whole number or null, not {data['seed']!r}")
+    state.seed = data["seed"]
+    if state.digest() != data["digest"]:
+        raise BadSave("the save is damaged: its digest does not fit its position")
+    return state

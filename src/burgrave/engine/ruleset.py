@@ -1,0 +1,129 @@
+"""Modules and the ruleset they merge into.
+
+An expansion is one `Module`; the base game is the first and uses the same door. The door has few openings, all listed in
+`Module`: programme slots, offers, reactions, questions, steps, an own slice of the state, what a view shows of it.
+Modules are merged once, in rulebook order; nothing outside a game's `modules/` asks which ones are in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.action import Action, ActionTable
+from burgrave.engine.agenda import Step
+from burgrave.engine.combine import COMBINATORS
+from burgrave.engine.errors import BadOption, BadSave, listing
+from burgrave.engine.options import Option, check_options
+
+if TYPE_CHECKING:
+    from burgrave.engine.game import Game
+
+Lister = Callable[[Any, int, Any, list[Action]], None]
+"""Adds to the list what (state, seat, context of the decision) may choose."""
+
+Applier = Callable[[Any, int, Action], None]
+"""Carries out a chosen action for (state, seat)."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One verb in a decision: what it lists and what it does. `stays`: the decision is asked again afterwards."""
+
+    verb: str
+    list: Lister
+    apply: Applier
+    stays: bool = False
+
+
+@dataclass(frozen=True)
+class Module:
+    """Everything a part of a game brings; see the module's docstring."""
+
+    id: str
+    title: str
+    summary: str
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    programme: Mapping[str, Callable[[tuple[Step, ...]], tuple[Step, ...]]] = field(default_factory=dict)
+    """Slot name -> what its steps become, given what they were."""
+    offers: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)
+    """Decision name -> further verbs in it."""
+    reactions: Mapping[str, tuple[Callable[..., None], ...]] = field(default_factory=dict)
+    """Event name -> functions called when it happens, with the event's own arguments."""
+    questions: Mapping[str, int] = field(default_factory=dict)
+    """Number or permission that a rule asks for -> the answer without any tile; content in play adds to it, per seat."""
+    steps: tuple[type[Step], ...] = ()
+    """The step classes, by whose names saved games are read."""
+    slice: Callable[[Any], Any] | None = None
+    """Makes the module's own part of a new state; it has `clone()`, `data()` and `restore(data)`."""
+    view: Callable[[Any, int | None], dict[str, Any]] | None = None
+    """What a seat may see of that part."""
+
+
+class Ruleset:
+    """The merged rules of one game: immutable, shared by every clone."""
+
+    def __init__(self, game: Game, modules: Sequence[Module], seats: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.actions: ActionTable = game.actions
+        self.modules = tuple(modules)
+        self.seats = seats
+        self.options = dict(options)
+        self.programme: dict[str, tuple[Step, ...]] = {}
+        self.listers: dict[str, tuple[Lister, ...]] = {}
+        self.verbs: dict[str, dict[str, tuple[Applier, bool]]] = {}
+        self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
+        self.questions: dict[str, int] = {}
+        self.steps: dict[str, type[Step]] = {step.__name__: step for step in COMBINATORS}
+        for module in self.modules:
+            self._merge(module)
+
+    def _merge(self, module: Module) -> None:
+        for slot, change in module.programme.items():
+            self.programme[slot] = tuple(change(self.programme.get(slot, ())))
+        for decision, offers in module.offers.items():
+            self.listers[decision] = self.listers.get(decision, ()) + tuple(offer.list for offer in offers)
+            self.verbs.setdefault(decision, {}).update({offer.verb: (offer.apply, offer.stays) for offer in offers})
+        for event, functions in module.reactions.items():
+            self.reactions[event] = self.reactions.get(event, ()) + tuple(functions)
+        self.questions.update(module.questions)
+        self.steps.update({step.__name__: step for step in module.steps})
+
+    def identity(self) -> list[Any]:
+        """What makes two rulesets the same: game, version, modules, seats, options."""
+        return [self.game.name, self.game.version, [module.id for module in self.modules], self.seats, self.options]
+
+    def step(self, data: Any) -> Step:
+        """A step from its data (see `step_data`); BadSave when it is none of this game's."""
+        if not isinstance(data, list) or not data or data[0] not in self.steps:
+            raise BadSave(f"{data!r} is no step of {self.game.name}; steps: {listing(self.steps, 60)}")
+        try:
+            return self.steps[data[0]](*[self.step(item) if isinstance(item, list) else item for item in data[1:]])
+        except (TypeError, ValueError, IndexError) as error:
+            raise BadSave(f"{data!r} is not how a {data[0]} is saved: {error}") from None
+
+
+def merge(game: Game, seats: int, modules: Sequence[str] | None, options: Mapping[str, Any] | None) -> Ruleset:
+    """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
+        raise BadOption(f"{game.name} is for {listing(game.seats)} seats, not {seats!r}")
+    if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
+        raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
+    wanted = list(game.default_modules if modules is None else modules)
+    for name in wanted:
+        if name not in game.modules:
+            raise BadOption(f"{game.name} has no module {name!r}; valid: {listing(game.modules)}")
+    chosen = [module for name, module in game.modules.items() if name in wanted or name in game.default_modules]
+    ids = [module.id for module in chosen]
+    for module in chosen:
+        missing = [name for name in module.needs if name not in ids]
+        if missing:
+            raise BadOption(f"module {module.id!r} needs {listing(missing)} too")
+        clash = [name for name in module.excludes if name in ids]
+        if clash:
+            raise BadOption(f"module {module.id!r} does not go together with {listing(clash)}")
+    declared = [option for module in chosen for option in module.options]
+    return Ruleset(game, chosen, seats, check_options(declared, options, seats))

@@ -1,0 +1,223 @@
+"""A game in progress: the agenda, the generator, the history, and what a game's own state adds.
+
+A game subclasses `GameState` with what lies on its table, a hand-written `clone`, and `position` / `restore`, its data both
+ways. Everything else of the Python door is here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.action import Action, split
+from burgrave.engine.agenda import Step, settle, step_data
+from burgrave.engine.errors import IllegalAction, listing
+from burgrave.engine.events import Event
+from burgrave.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from burgrave.engine.ruleset import Ruleset
+
+Past = Any
+"""The history as a linked list, None or (what came before, seat, action index): a clone shares it at no cost."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState:
+    """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone)."""
+
+    __slots__ = ("agenda", "events", "forced", "legal", "past", "ply", "rng", "rules", "sealed", "seats", "secret", "seed")
+
+    rules: Ruleset
+    seats: int
+    seed: int | None
+    agenda: list[Step]
+    rng: int
+    forced: tuple[int, ...]
+    secret: list[int]
+    ply: int
+    sealed: int
+    past: Past
+    legal: tuple[Action, ...] | None
+    events: list[Event]
+
+    # ---- choosing -------------------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must choose now; () when the game is over."""
+        return self.agenda[-1].seats(self) if self.agenda else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self.agenda
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What the seat may choose now, in a stable order; the seat may be left out when one seat acts."""
+        legal = self.legal
+        if legal is not None and seat is None:
+            return legal
+        if not self.agenda:
+            return ()
+        top = self.agenda[-1]
+        waiting = top.seats(self)
+        if seat is None:
+            if len(waiting) > 1:
+                raise IllegalAction(f"seats {listing(waiting)} choose at the same time; say which one")
+            seat = waiting[0]
+        elif seat not in waiting:
+            self._check_seat(seat)
+            return ()
+        if legal is None or len(waiting) > 1:
+            legal = tuple(top.options(self, seat))
+            if len(waiting) == 1:
+                # Kept for apply. Where several choose in secret, what one may do is not what another may do.
+                self.legal = legal
+        return legal
+
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Carry out a legal action (or its text, or a record's line) and everything that follows by itself.
+
+        Returns what happened. Where several seats choose at the same time and none is named, the first that may choose this does.
+        """
+        if not isinstance(action, Action):
+            named, text = split(action)
+            seat = named if seat is None else seat
+            action = self.rules.actions.parse(text)
+        if not self.agenda:
+            raise IllegalAction(f"the game is over; {str(action)!r} cannot be played")
+        top = self.agenda[-1]
+        waiting = top.seats(self)
+        chooser = waiting[0]
+        if len(waiting) == 1 and seat is None:
+            legal = self.legal
+            if legal is None:
+                legal = tuple(top.options(self, chooser))
+            if action not in legal:
+                raise IllegalAction(self._why_not(action, chooser, legal))
+        else:
+            chooser = self._chooser(waiting, action, seat)
+        self.agenda.pop()
+        events: list[Event] = []
+        self.events = events
+        self.legal = None
+        self.past = (self.past, chooser, action.index)
+        self.ply += 1
+        top.choose(self, chooser, action)
+        settle(self)
+        return events
+
+    def _chooser(self, waiting: tuple[int, ...], action: Action, seat: int | None) -> int:
+        """Whose choice this is; IllegalAction when it is nobody's."""
+        if seat is not None:
+            self._check_seat(seat)
+            if seat not in waiting:
+                raise IllegalAction(f"seat {seat} is not to choose now; waiting for {listing(waiting)}")
+            waiting = (seat,)
+        for candidate in waiting:
+            if action in self.legal_actions(candidate):
+                return candidate
+        raise IllegalAction(self._why_not(action, waiting[0], self.legal_actions(waiting[0])))
+
+    def _why_not(self, action: Action, seat: int, legal: tuple[Action, ...]) -> str:
+        return f"{str(action)!r} is not legal for seat {seat} now; legal: {listing(legal)}"
+
+    def seal(self) -> None:
+        """Something was rolled, drawn or revealed: undo does not reach behind this action."""
+        self.sealed = self.ply
+
+    # ---- the record, saves, equality ------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """Game, rules version, modules, options, seed and actions; `burgrave.replay` turns it into an equal state."""
+        from burgrave.engine.record import record_of
+
+        return record_of(self)
+
+    def history(self) -> list[tuple[int, Action]]:
+        """Every choice so far, as (seat, action)."""
+        steps: list[tuple[int, Action]] = []
+        past = self.past
+        while past is not None:
+            steps.append((past[1], self.rules.actions[past[2]]))
+            past = past[0]
+        steps.reverse()
+        return steps
+
+    def save(self) -> dict[str, Any]:
+        """Everything, JSON-able, also in the middle of a nested choice; `burgrave.load` reads it."""
+        from burgrave.engine.record import save
+
+        return save(self)
+
+    def digest(self) -> str:
+        """A short hash: equal states have equal digests on every Python and platform (the way there does not count)."""
+        data = [self.rules.identity(), self.common(), self.position()]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=10).hexdigest()
+
+    def common(self) -> dict[str, Any]:
+        """What every game's state holds, JSON-able: agenda, generator, queued outcomes, secret choices."""
+        return {
+            "agenda": [step_data(step) for step in self.agenda],
+            "rng": self.rng,
+            "forced": list(self.forced),
+            "secret": list(self.secret),
+            "ply": self.ply,
+            "sealed": self.sealed,
+        }
+
+    # ---- what a game fills in -------------------------------------------------------------------------------------
+
+    def clone(self) -> GameState:
+        """An independent copy."""
+        raise TypeError(f"{type(self).__name__} has no clone")
+
+    def position(self) -> dict[str, Any]:
+        """What lies on the table, JSON-able."""
+        raise TypeError(f"{type(self).__name__} has no position")
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), JSON-able, built from nothing."""
+        self._check_seat(seat)
+        return self.rules.game.view(self, seat)
+
+    def imagine(self, seat: int | None, seed: int) -> GameState:
+        """A state consistent with that seat's view; everything hidden reshuffled."""
+        self._check_seat(seat)
+        from burgrave.engine.views import imagine
+
+        return imagine(self, seat, seed)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat."""
+        return self.rules.game.scores(self)
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The seats, best first, with the rulebook's tie-breaks."""
+        return self.rules.game.ranking(self)
+
+    def scoring(self, seat: int) -> list[tuple[str, int]]:
+        """Where the seat's points came from; adds up to its score."""
+        self._check_seat(seat)
+        return self.rules.game.scoring(self, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or None for a spectator")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameState) and self.digest() == other.digest()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        from burgrave.engine.record import load
+
+        return (load, (self.save(),))

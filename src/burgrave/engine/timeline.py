@@ -1,0 +1,89 @@
+"""A game being played: the state with undo, redo and branches.
+
+A seat may take back its own steps one by one, or its whole turn, as far as the last roll, draw, reveal or other seat's
+choice. Nothing else is kept: where undo cannot reach, the record can (see `branch`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgrave.engine.action import Action
+from burgrave.engine.errors import CannotUndo
+from burgrave.engine.events import Event
+from burgrave.engine.record import replay
+from burgrave.engine.state import GameState
+
+
+class Timeline:
+    """See the module's docstring. `state` is the present; do not apply to it directly."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self._before: list[GameState] = []
+        self._undone: list[tuple[int, Action]] = []
+        self._owner: int | None = None
+
+    @classmethod
+    def of(cls, record: Mapping[str, Any]) -> Timeline:
+        """A timeline that can undo just as if the record had been played on it."""
+        timeline = cls(replay(record, 0))
+        replayed = replay(record)
+        for seat, action in replayed.history():
+            timeline.apply(action, seat)
+        return timeline
+
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Carry out an action; what had been undone can no longer be redone."""
+        events = self._do(action, seat)
+        self._undone.clear()
+        return events
+
+    def _do(self, action: Action | str, seat: int | None) -> list[Event]:
+        before = self.state.clone()
+        events = self.state.apply(action, seat)
+        chooser = self.state.past[1]
+        if chooser != self._owner:
+            self._before.clear()
+        self._owner = chooser
+        self._before.append(before)
+        if self.state.sealed == self.state.ply:
+            self._before.clear()
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last step was this seat's and can be taken back."""
+        return bool(self._before) and self._owner == seat
+
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last step; returns it. CannotUndo when it lies behind a roll or another seat's choice."""
+        if not self.can_undo(seat):
+            raise CannotUndo(f"seat {seat} has nothing to take back since the last roll, draw, reveal or other choice")
+        action = self.state.rules.actions[self.state.past[2]]
+        self.state = self._before.pop()
+        self._undone.append((seat, action))
+        return action
+
+    def undo_turn(self, seat: int) -> int:
+        """Take back everything the seat can; returns how many steps."""
+        steps = 1
+        self.undo(seat)
+        while self.can_undo(seat):
+            self.undo(seat)
+            steps += 1
+        return steps
+
+    def redo(self, seat: int) -> list[Event]:
+        """Do again what was last undone."""
+        if not self._undone or self._undone[-1][0] != seat:
+            raise CannotUndo(f"seat {seat} has undone nothing that could be done again")
+        events = self._do(self._undone[-1][1], seat)
+        self._undone.pop()
+        return events
+
+    def branch(self, ply: int) -> Timeline:
+        """Another game that shares the first so many plies with this one."""
+        if not 0 <= ply <= self.state.ply:
+            raise CannotUndo(f"there is no ply {ply}; this game has plies 0 to {self.state.ply}")
+        return Timeline(replay(self.state.record, ply))

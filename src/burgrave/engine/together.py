@@ -1,0 +1,54 @@
+"""A choice that several seats make in secret at the same time, revealed when the last one has chosen.
+
+What a seat chose lies face down in `state.secret` (an action's index, or UNDECIDED); views show it to that seat only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.agenda import Step
+from burgrave.engine.chance import below
+from burgrave.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.state import GameState
+
+UNDECIDED = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step):
+    """Its members choose once each, in any order; subclasses say who, from what, and what the choices do."""
+
+    __slots__ = ()
+
+    def members(self, state: GameState) -> tuple[int, ...]:
+        """The seats that take part."""
+        return tuple(range(state.seats))
+
+    def seats(self, state: GameState) -> tuple[int, ...]:
+        return tuple(seat for seat in self.members(state) if state.secret[seat] == UNDECIDED)
+
+    def choose(self, state: GameState, seat: int, action: Action) -> None:
+        state.secret[seat] = action.index
+        state.events.append(("secret", seat))
+        if self.seats(state):
+            state.agenda.append(self)
+            return
+        chosen = [(member, state.rules.actions[state.secret[member]]) for member in self.members(state)]
+        state.secret = [UNDECIDED] * state.seats
+        state.seal()
+        self.reveal(state, chosen)
+
+    def reveal(self, state: GameState, chosen: list[tuple[int, Action]]) -> None:
+        """Carry out what each member chose."""
+        raise TypeError(f"{type(self).__name__} does not say what the choices do")
+
+    def imagine(self, state: GameState, seat: int | None) -> None:
+        """Replace what the others chose in secret by something they might have chosen."""
+        for other in range(state.seats):
+            if other != seat and state.secret[other] != UNDECIDED:
+                options = self.options(state, other)
+                state.secret[other] = options[below(state, len(options))].index

@@ -1,0 +1,47 @@
+"""What a seat may know: helpers for views, and the imagined states that bots are asked with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.chance import seeded
+from burgrave.engine.together import UNDECIDED, Together
+
+if TYPE_CHECKING:
+    from burgrave.engine.state import GameState
+
+
+def imagine(state: GameState, seat: int | None, seed: int) -> GameState:
+    """A clone in which everything the seat may not see is reshuffled, the coming dice among it.
+
+    It has no seed of its own: its record tells what was played, but cannot be replayed.
+    """
+    other = state.clone()
+    sealed = other.sealed
+    other.seed = None
+    other.rng = seeded(seed)
+    other.forced = ()
+    other.rules.game.conceal(other, seat)
+    for step in other.agenda:
+        if isinstance(step, Together):
+            step.imagine(other, seat)
+    other.sealed = sealed
+    other.legal = None
+    return other
+
+
+def table_view(state: GameState, seat: int | None) -> dict[str, Any]:
+    """What every view says first: which game, how far, who is to choose, and the seat's own secret choice."""
+    own = UNDECIDED if seat is None or not state.secret else state.secret[seat]
+    return {
+        "game": state.rules.game.name,
+        "modules": [module.id for module in state.rules.modules],
+        "options": state.rules.options,
+        "seats": state.seats,
+        "seat": seat,
+        "ply": state.ply,
+        "to_act": list(state.to_act),
+        "over": state.is_over,
+        "scores": list(state.scores),
+        "chosen": None if own == UNDECIDED else str(state.rules.actions[own]),
+    }

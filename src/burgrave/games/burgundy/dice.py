@@ -1,0 +1,47 @@
+"""Dice and workers: what a die can be turned into, and what it costs.
+
+A number is 1 to 6; 0 is a die of any number (a castle's extra action, a town hall). `ease` says how easily a seat turns
+dice: bit 0, one step is free; bit 1, a worker makes two steps. Tables are indexed by `reach_index`.
+"""
+
+EASES = 4
+WORKERS_SEEN = 4
+"""Three workers turn any die into any other, so more than three count as three."""
+
+
+def distance(die: int, number: int) -> int:
+    """Steps between two numbers; 1 and 6 are neighbours (2011 p. 5, special p. 6)."""
+    apart = abs(die - number)
+    return min(apart, 6 - apart)
+
+
+def worker_cost(ease: int, die: int, number: int) -> int:
+    """Fewest workers that turn the die into the number."""
+    if die == 0:
+        return 0
+    steps = max(0, distance(die, number) - (ease & 1))
+    return (steps + 1) // 2 if ease & 2 else steps
+
+
+def reach_index(ease: int, die: int, workers: int) -> int:
+    """Where the tables keep what a seat with so many workers can reach."""
+    return (ease * 7 + die) * WORKERS_SEEN + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
+
+
+def reachable(ease: int, die: int, workers: int) -> tuple[int, ...]:
+    """The numbers that the die can be turned into."""
+    return tuple(number for number in range(1, 7) if worker_cost(ease, die, number) <= workers)
+
+
+COST: list[int] = [
+    worker_cost(ease, die, number) if number else 0 for ease in range(EASES) for die in range(7) for number in range(7)
+]
+"""Workers, by (ease * 7 + die) * 7 + number."""
+
+NUMBERS: list[tuple[int, ...]] = [
+    reachable(ease, die, workers) for ease in range(EASES) for die in range(7) for workers in range(WORKERS_SEEN)
+]
+"""Reachable numbers, by `reach_index`."""
+
+KINDS: list[int] = [sum(1 << (number - 1) for number in numbers) for numbers in NUMBERS]
+"""The same as a bit mask (bit 0 for number 1), by `reach_index`."""

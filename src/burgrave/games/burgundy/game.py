@@ -1,0 +1,89 @@
+"""Burgundy as the engine and everybody else know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.chance import shuffle
+from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.game import Game
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy import words
+from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
+from burgrave.games.burgundy.elements import ACTIONS
+from burgrave.games.burgundy.evaluation import evaluate
+from burgrave.games.burgundy.mainboard import ROUNDS, SETUP
+from burgrave.games.burgundy.modules import MODULES
+from burgrave.games.burgundy.scoring import ranking, scoring
+from burgrave.games.burgundy.setup import PHASE_GOODS, new_game
+from burgrave.games.burgundy.state import State, restore
+from burgrave.games.burgundy.view import view
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+class Burgundy(Game):
+    """The Castles of Burgundy."""
+
+    def __init__(self) -> None:
+        self.name = "burgundy"
+        self.title = "The Castles of Burgundy"
+        self.version = 1
+        self.seats = (2, 3, 4)
+        self.actions = ACTIONS
+        self.modules = MODULES
+        self.default_modules = ("base",)
+
+    def rules(self, seats: int, modules: Sequence[str] | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+        rules = super().rules(seats, modules, options)
+        edition, wanted = rules.options["edition"], rules.options["duchies"]
+        valid = [*NUMBERS_BY_EDITION[edition], "dealt"]
+        for number in [wanted] if isinstance(wanted, str) else wanted:
+            if number not in valid:
+                raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 40)}")
+        return rules
+
+    def setup(self, rules: Ruleset, seed: int) -> State:
+        return new_game(rules, Book(rules.seats, rules.options), seed)
+
+    def restore(self, rules: Ruleset, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
+        return restore(rules, Book(rules.seats, rules.options), common, position)
+
+    def conceal(self, state: Any, seat: int | None) -> None:
+        """Shuffle the tiles not drawn yet, and the goods of coming phases with those in the box."""
+        state.piles = [pile[:drawn] + shuffle(state, pile[drawn:]) for pile, drawn in zip(state.piles, state.drawn, strict=True)]
+        pile = state.goods_pile
+        coming = min((state.phase + 1) * ROUNDS, PHASE_GOODS)
+        if not state.white:
+            coming = 0
+        dealt = PHASE_GOODS + state.seats * int(SETUP["start_goods"])
+        mixed = shuffle(state, pile[coming:PHASE_GOODS] + pile[dealt:])
+        later = PHASE_GOODS - coming
+        state.goods_pile = pile[:coming] + mixed[:later] + pile[PHASE_GOODS:dealt] + mixed[later:]
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        return tuple(state.points)
+
+    def ranking(self, state: Any) -> tuple[int, ...]:
+        return ranking(state)
+
+    def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        return scoring(state, seat)
+
+    def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
+        return words.explain(state, action, language)
+
+    def narrate(self, state: Any, event: Any, language: str = "en") -> str:
+        return words.narrate(state, event, language)
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        return evaluate(state, seat)
+
+
+BURGUNDY = Burgundy()

@@ -1,0 +1,54 @@
+"""The main board: depots and their spaces, the black depot, and the tables printed on the board."""
+
+from typing import Any
+
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.data import table
+
+_BOARD = table("mainboard.toml")
+
+SETUP: dict[str, Any] = _BOARD["setup"]
+POINTS: dict[str, Any] = _BOARD["points"]
+ACTIONS: dict[str, int] = {name: value for name, value in _BOARD["actions"].items() if name != "source"}
+
+PHASES: int = SETUP["phases"]
+ROUNDS: int = SETUP["rounds"]
+PHASE_LETTERS = "ABCDE"
+STORAGE: int = SETUP["storage"]
+GOODS_SPACES: int = SETUP["goods_kinds"]
+
+DEPOTS = 6
+SPACES = 4
+BLACK = DEPOTS * SPACES
+"""Depot spaces are numbered 0 to 23, depot by depot; the black depot's follow."""
+BLACK_SPACES: dict[int, int] = {int(seats): spaces for seats, spaces in _BOARD["black_depot"]["spaces"].items()}
+BLACK_PRICE: int = _BOARD["black_depot"]["price"]
+ALL_SPACES = BLACK + max(BLACK_SPACES.values())
+
+TRACK_SPACES: int = _BOARD["turn_order_track"]["spaces"]
+
+REGION_POINTS: list[int] = [0, *POINTS["region"]]
+"""By size."""
+PHASE_POINTS: list[int] = POINTS["phase"]
+
+_EXCEPTION = _BOARD["depot_exception"]
+_SPACES = [
+    (COLOURS.index(colour), int(players))
+    for depot in range(1, DEPOTS + 1)
+    for colour, players in (space.split() for space in _BOARD["depots"][str(depot)])
+]
+
+
+def depot_colours(seats: int, phase: int) -> list[tuple[int, int]]:
+    """Which depot spaces are filled in a phase, as (space, colour), in board order."""
+    spaces = [(space, colour) for space, (colour, players) in enumerate(_SPACES) if players <= seats]
+    if seats == _EXCEPTION["players"] and PHASE_LETTERS[phase] in _EXCEPTION["phases"]:
+        special = (_EXCEPTION["depot"] - 1) * SPACES + _EXCEPTION["space"] - 1
+        mine = COLOURS.index(_EXCEPTION["holds"])
+        return [(space, mine if space == special else colour) for space, colour in spaces]
+    return spaces
+
+
+def neighbours(depot: int) -> tuple[int, int]:
+    """The two depots next to one on the ring (the sixth lies next to the first)."""
+    return (depot - 1) % DEPOTS, (depot + 1) % DEPOTS

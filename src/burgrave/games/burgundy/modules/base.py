@@ -1,0 +1,143 @@
+"""The base game, registered through the same door as every expansion."""
+
+from burgrave.engine.options import Option
+from burgrave.engine.programme import Slot
+from burgrave.engine.ruleset import Module, Offer
+from burgrave.games.burgundy import questions
+from burgrave.games.burgundy.duchy import DUCHIES, EDITIONS
+from burgrave.games.burgundy.scoring import FinalScoring
+from burgrave.games.burgundy.steps import phases
+from burgrave.games.burgundy.steps.buy import (
+    at_any_time,
+    buy,
+    hire,
+    list_hires,
+    list_purchases,
+    to_place,
+)
+from burgrave.games.burgundy.steps.fetch import Fetch
+from burgrave.games.burgundy.steps.place import list_places, place
+from burgrave.games.burgundy.steps.sell import list_sales, sell
+from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
+from burgrave.games.burgundy.steps.settle import Settle, SettleInSecret, SettleOpenly
+from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
+from burgrave.games.burgundy.steps.storage import MakeRoom
+from burgrave.games.burgundy.steps.take import list_takes, take
+from burgrave.games.burgundy.steps.take_workers import list_workers, take_workers
+from burgrave.games.burgundy.steps.turn import (
+    CastleAction,
+    TownHallAction,
+    Turn,
+    decline,
+    end_turn,
+    list_decline,
+    list_end,
+)
+from burgrave.games.burgundy.tiles.effects import tile_effect
+
+OPTIONS = (
+    Option(
+        "edition",
+        "special",
+        tuple(reversed(EDITIONS)),
+        "Whose rules and duchies: the Special Edition, or the first edition of 2011.",
+    ),
+    Option(
+        "duchies",
+        "1",
+        (*DUCHIES, "dealt"),
+        "The duchy of each seat by its printed number; 'dealt' gives a random board of which the player chooses a side.",
+        per_seat=True,
+    ),
+    Option(
+        "start_castle",
+        "recommended",
+        ("recommended", "choose"),
+        "Where the starting castle stands: the space recommended for a first game (chosen where a duchy has none), or always chosen.",
+    ),
+    Option(
+        "settling",
+        "open",
+        ("open", "secret"),
+        "How sides and starting castles are chosen: openly in turn order, or in secret at the same time.",
+    ),
+    Option(
+        "tie_break",
+        "edition",
+        ("edition", "2011", "special"),
+        "Who wins a tie: 2011, more empty spaces and then later in turn order; special, fewer and then earlier.",
+    ),
+    Option(
+        "purchase",
+        "edition",
+        ("edition", "any_time", "between_actions"),
+        "Whether a tile may be bought in the middle of an action, to be placed by a town hall (special edition), or only between actions (2011).",
+    ),
+)
+
+BASE = Module(
+    id="base",
+    title="The Castles of Burgundy",
+    summary="The game itself: five phases, two dice a round, a duchy to fill.",
+    options=OPTIONS,
+    programme={
+        "setup": lambda steps: (*steps, Settle()),
+        "phase_start": lambda steps: (*steps, phases.ClearDepots(), phases.FillDepots(), phases.RevealGoods()),
+        "round_start": lambda steps: (*steps, phases.RollDice(), phases.PlaceGoods()),
+        "phase_end": lambda steps: (*steps, phases.MineIncome()),
+        "game_end": lambda steps: (*steps, FinalScoring()),
+    },
+    offers={
+        "turn": (
+            Offer("take", list_takes, take, stays=True),
+            Offer("place", list_places, place, stays=True),
+            Offer("sell", list_sales, sell, stays=True),
+            Offer("workers", list_workers, take_workers, stays=True),
+            Offer("buy", list_purchases, buy, stays=True),
+            Offer("hire", list_hires, hire, stays=True),
+            Offer("end", list_end, end_turn),
+        ),
+        "castle": (
+            Offer("take", list_takes, take),
+            Offer("place", list_places, place),
+            Offer("sell", list_sales, sell),
+            Offer("workers", list_workers, take_workers),
+            Offer("buy", to_place(list_purchases), buy, stays=True),
+            Offer("hire", to_place(list_hires), hire, stays=True),
+        ),
+        "town_hall": (
+            Offer("place", list_places, place),
+            Offer("buy", at_any_time(to_place(list_purchases)), buy, stays=True),
+            Offer("hire", at_any_time(to_place(list_hires)), hire, stays=True),
+            Offer("skip", list_decline, decline),
+        ),
+    },
+    reactions={"placed": (tile_effect,)},
+    questions=questions.BASE,
+    steps=(
+        Slot,
+        Settle,
+        SettleOpenly,
+        SettleInSecret,
+        phases.StartPhase,
+        phases.ClearDepots,
+        phases.FillDepots,
+        phases.RevealGoods,
+        phases.StartRound,
+        phases.RollDice,
+        phases.PlaceGoods,
+        phases.NextTurn,
+        phases.EndRound,
+        phases.MineIncome,
+        phases.EndPhase,
+        FinalScoring,
+        Turn,
+        CastleAction,
+        TownHallAction,
+        MakeRoom,
+        Fetch,
+        SellAtWarehouse,
+        LoadGoods,
+        KeepGoods,
+    ),
+)

@@ -1,0 +1,374 @@
+"""What lies on the table: flat lists of small numbers, indexed by seat (and space), with a hand-written clone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgrave.engine.action import Action
+from burgrave.engine.agenda import Step
+from burgrave.engine.errors import BadSave
+from burgrave.engine.events import Event
+from burgrave.engine.ruleset import Ruleset
+from burgrave.engine.state import GameState
+from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.duchy import HEXES, LAYOUTS, NEIGHBOURS, Duchy
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES, STORAGE
+from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.questions import DEFAULTS
+from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND, KINDS_OF_TILE
+
+BUILDING_KINDS = len(BUILDINGS)
+"""Length of a seat's row in `banned`."""
+
+
+class State(GameState):
+    """A game of Burgundy. The lower half of the fields is derived from the upper, kept for speed."""
+
+    __slots__ = (
+        "answers",
+        "banned",
+        "bonus",
+        "book",
+        "covered",
+        "dealt",
+        "depot_goods",
+        "depots",
+        "dice",
+        "dice_left",
+        "drawn",
+        "duchy",
+        "frontier",
+        "goods",
+        "goods_pile",
+        "kinds",
+        "order",
+        "phase",
+        "piles",
+        "played",
+        "points",
+        "round",
+        "shelves",
+        "silver",
+        "slices",
+        "sold",
+        "sources",
+        "spent",
+        "storage",
+        "tiles",
+        "track",
+        "white",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        book: Book,
+        seats: int,
+        seed: int | None,
+        agenda: list[Step],
+        rng: int,
+        forced: tuple[int, ...],
+        secret: list[int],
+        ply: int,
+        sealed: int,
+        past: Any,
+        legal: tuple[Action, ...] | None,
+        phase: int,
+        round_: int,
+        white: int,
+        dice: list[int],
+        dice_left: list[int],
+        spent: int,
+        played: int,
+        order: list[int],
+        track: list[int],
+        duchy: list[Duchy],
+        dealt: list[list[str]],
+        tiles: list[int],
+        storage: list[int],
+        goods: list[int],
+        sold: list[int],
+        silver: list[int],
+        workers: list[int],
+        points: list[int],
+        sources: list[int],
+        bonus: list[int],
+        depots: list[int],
+        depot_goods: list[int],
+        drawn: list[int],
+        piles: list[list[int]],
+        goods_pile: list[int],
+        slices: list[Any],
+        answers: list[int],
+        covered: list[int],
+        frontier: list[int],
+        banned: list[int],
+        kinds: list[int],
+        shelves: list[int],
+    ) -> None:
+        self.rules = rules
+        self.book = book
+        self.seats = seats
+        self.seed = seed
+        self.agenda = agenda
+        self.rng = rng
+        self.forced = forced
+        self.secret = secret
+        self.ply = ply
+        self.sealed = sealed
+        self.past = past
+        self.legal = legal
+        self.events: list[Event] = []
+        self.phase = phase
+        """0 to 4 for A to E; 5 when the last is over."""
+        self.round = round_
+        self.white = white
+        self.dice = dice
+        """Two numbers for each seat."""
+        self.dice_left = dice_left
+        """By seat: bit 0 and bit 1, the dice not used yet."""
+        self.spent = spent
+        """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition)."""
+        self.played = played
+        """Bit of every seat that has had its turn (or has it now) in this round."""
+        self.order = order
+        """Seats in turn order: the turn order track read from its front, stacks from their top."""
+        self.track = track
+        """By seat: steps made on the turn order track."""
+        self.duchy = duchy
+        self.dealt = dealt
+        """By seat: the numbers on the sides of the board it was dealt."""
+        self.tiles = tiles
+        """By seat and hex."""
+        self.storage = storage
+        """By seat and storage space."""
+        self.goods = goods
+        """Unsold, by seat and kind."""
+        self.sold = sold
+        """By seat and kind."""
+        self.silver = silver
+        self.workers = workers
+        self.points = points
+        self.sources = sources
+        """Points by seat and source (see `points.py`)."""
+        self.bonus = bonus
+        """Seat that owns the large tile of each colour, then the small ones; -1 on the board."""
+        self.depots = depots
+        """Tile on every depot space, the black depot's after the others."""
+        self.depot_goods = depot_goods
+        """By depot and kind."""
+        self.drawn = drawn
+        """How many tiles were drawn from each pile."""
+        self.piles = piles
+        """Face down, by colour, the black one last. Never changed in place: clones share them."""
+        self.goods_pile = goods_pile
+        """All goods as shuffled: five for each phase, three for each seat, the rest stays in the box. Shared likewise."""
+        self.slices = slices
+        """What modules keep for themselves."""
+        self.answers = answers
+        """By seat and question (see `questions.py`)."""
+        self.covered = covered
+        """By seat: mask of hexes with a tile."""
+        self.frontier = frontier
+        """By seat: mask of empty hexes next to a tile."""
+        self.banned = banned
+        """By seat and kind of building: mask of cities that have one."""
+        self.kinds = kinds
+        """By seat: mask of unsold goods' kinds."""
+        self.shelves = shelves
+        """By depot: mask of spaces with a tile; the black depot's is the last."""
+
+    def clone(self) -> State:
+        """An independent copy; what never changes in place is shared."""
+        return State(
+            self.rules,
+            self.book,
+            self.seats,
+            self.seed,
+            self.agenda[:],
+            self.rng,
+            self.forced,
+            self.secret[:],
+            self.ply,
+            self.sealed,
+            self.past,
+            self.legal,
+            self.phase,
+            self.round,
+            self.white,
+            self.dice[:],
+            self.dice_left[:],
+            self.spent,
+            self.played,
+            self.order[:],
+            self.track[:],
+            self.duchy,
+            self.dealt,
+            self.tiles[:],
+            self.storage[:],
+            self.goods[:],
+            self.sold[:],
+            self.silver[:],
+            self.workers[:],
+            self.points[:],
+            self.sources[:],
+            self.bonus[:],
+            self.depots[:],
+            self.depot_goods[:],
+            self.drawn[:],
+            self.piles,
+            self.goods_pile,
+            [piece.clone() for piece in self.slices] if self.slices else self.slices,
+            self.answers[:],
+            self.covered[:],
+            self.frontier[:],
+            self.banned[:],
+            self.kinds[:],
+            self.shelves[:],
+        )
+
+    def position(self) -> dict[str, Any]:
+        """What lies on the table, without what is derived."""
+        return {
+            **{name: getattr(self, name) for name in NUMBERS},
+            **{name: list(getattr(self, name)) for name in LENGTHS},
+            "dealt": [list(sides) for sides in self.dealt],
+            "duchy": [duchy.index for duchy in self.duchy],
+            "piles": [list(pile) for pile in self.piles],
+            "slices": [piece.data() for piece in self.slices],
+        }
+
+    def derive(self) -> None:
+        """Compute the derived half from the rest."""
+        seats = self.seats
+        self.answers = DEFAULTS * seats
+        self.covered = [0] * seats
+        self.frontier = [0] * seats
+        self.banned = [0] * (seats * BUILDING_KINDS)
+        self.kinds = [
+            sum(1 << kind for kind in range(GOODS_KINDS) if self.goods[seat * GOODS_KINDS + kind]) for seat in range(seats)
+        ]
+        for seat in range(seats):
+            for hex_ in range(HEXES):
+                tile = self.tiles[seat * HEXES + hex_]
+                if tile:
+                    self.cover(seat, hex_, tile)
+        black = sum(1 << (space - BLACK) for space in range(BLACK, ALL_SPACES) if self.depots[space])
+        self.shelves = [
+            sum(1 << space for space in range(SPACES) if self.depots[depot * SPACES + space]) for depot in range(DEPOTS)
+        ] + [black]
+
+    def cover(self, seat: int, hex_: int, tile: int) -> None:
+        """Keep the derived fields in step with a tile that now lies on a hex."""
+        covered = self.covered[seat] | 1 << hex_
+        self.covered[seat] = covered
+        self.frontier[seat] = (self.frontier[seat] | NEIGHBOURS[hex_]) & ~covered
+        if COLOUR[tile] == 0:
+            self.banned[seat * BUILDING_KINDS + KIND[tile]] |= self.duchy[seat].region[hex_]
+        for question, add in self.book.answers[tile]:
+            self.answers[seat * len(DEFAULTS) + question] += add
+
+
+NUMBERS = ("phase", "round", "white", "spent", "played")
+
+# Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
+LENGTHS: dict[str, tuple[int, int, int]] = {
+    "dice": (2, 0, 6),
+    "dice_left": (1, 0, 3),
+    "order": (1, 0, 3),
+    "track": (1, 0, 99),
+    "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
+    "storage": (STORAGE, 0, KINDS_OF_TILE - 1),
+    "goods": (GOODS_KINDS, 0, 99),
+    "sold": (GOODS_KINDS, 0, 99),
+    "silver": (1, 0, 9999),
+    "workers": (1, 0, 9999),
+    "points": (1, 0, 9999),
+    "sources": (len(POINT_SOURCES), 0, 9999),
+    "bonus": (-12, -1, 3),
+    "depots": (-ALL_SPACES, 0, KINDS_OF_TILE - 1),
+    "depot_goods": (-DEPOTS * GOODS_KINDS, 0, 99),
+    "drawn": (-7, 0, 99),
+    "goods_pile": (-42, 0, GOODS_KINDS - 1),
+}
+
+
+def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
+    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        raise BadSave(f"{name!r} must be a list of {length} numbers")
+    for item in value:
+        if type(item) is not int or not low <= item <= high:
+            raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
+    return list(value)
+
+
+def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
+    """A state from its saved data."""
+    seats = rules.seats
+    lists = {
+        name: numbers(name, position[name], -length if length < 0 else length * seats, low, high)
+        for name, (length, low, high) in LENGTHS.items()
+    }
+    single = dict(zip(NUMBERS, numbers("numbers", [position[name] for name in NUMBERS], len(NUMBERS), 0, 15), strict=True))
+    if single["phase"] > 5 or single["round"] > 4 or sorted(lists["order"]) != list(range(seats)):
+        raise BadSave("phase, round or turn order do not fit a game of Burgundy")
+    duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)
+    piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
+    if len(piles) != 7 or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
+        raise BadSave("'piles' must be seven lists, none drawn beyond its end")
+    state = State(
+        rules,
+        book,
+        seats,
+        None,
+        [rules.step(step) for step in common["agenda"]],
+        numbers("rng", [common["rng"]], 1, 0, (1 << 64) - 1)[0],
+        tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
+        numbers("secret", common["secret"], seats, -1, len(rules.actions) - 1),
+        numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
+        numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
+        None,
+        None,
+        single["phase"],
+        single["round"],
+        single["white"],
+        lists["dice"],
+        lists["dice_left"],
+        single["spent"],
+        single["played"],
+        lists["order"],
+        lists["track"],
+        [LAYOUTS[index] for index in duchies],
+        [[str(side) for side in sides] for sides in position["dealt"]],
+        lists["tiles"],
+        lists["storage"],
+        lists["goods"],
+        lists["sold"],
+        lists["silver"],
+        lists["workers"],
+        lists["points"],
+        lists["sources"],
+        lists["bonus"],
+        lists["depots"],
+        lists["depot_goods"],
+        lists["drawn"],
+        piles,
+        lists["goods_pile"],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
+    state.derive()
+    for module, data in zip([module for module in rules.modules if module.slice], position["slices"], strict=True):
+        assert module.slice is not None
+        piece = module.slice(state)
+        piece.restore(data)
+        state.slices.append(piece)
+    return state

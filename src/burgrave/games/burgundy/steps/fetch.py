@@ -1,0 +1,34 @@
+"""Carpenter, church and market: a tile of certain colours from any numbered depot, without a die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.burgundy.elements import FETCH
+from burgrave.games.burgundy.mainboard import BLACK
+from burgrave.games.burgundy.steps.storage import receive
+from burgrave.games.burgundy.tiles import COLOUR
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+class Fetch(Choice):
+    """The seat takes a tile whose colour is in the mask; never from the black depot."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, seat: int, colours: int) -> None:
+        self.seat = seat
+        self.colours = colours
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        depots = state.depots
+        return [FETCH[space] for space in range(BLACK) if depots[space] and self.colours >> COLOUR[depots[space]] & 1]
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        receive(state, seat, action.args[0])
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.colours]

@@ -1,0 +1,174 @@
+"""The course of the game: five phases of five rounds, what happens at their beginnings and ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.engine.agenda import Automatic, push
+from burgrave.engine.chance import roll
+from burgrave.engine.events import NOBODY
+from burgrave.engine.programme import Slot
+from burgrave.games.burgundy.colours import COLOURS, MINE
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.mainboard import ACTIONS, ALL_SPACES, BLACK, PHASES, ROUNDS
+from burgrave.games.burgundy.questions import MINE_WORKERS, QUESTIONS
+from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
+from burgrave.games.burgundy.steps.storage import empty_space, fill_space
+from burgrave.games.burgundy.steps.turn import TURNS
+from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
+
+BLACK_PILE = len(COLOURS)
+
+
+class StartPhase(Automatic):
+    """Prepare a phase, then play its rounds."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.events.append(("phase", NOBODY, state.phase))
+        push(state, PHASE_START, START_ROUND)
+
+
+class ClearDepots(Automatic):
+    """What is left in the depots goes back into the box; goods stay (2011 p. 4, special p. 6)."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        for space in range(ALL_SPACES):
+            if state.depots[space]:
+                state.events.append(("clear", NOBODY, state.depots[space], space))
+                empty_space(state, space)
+
+
+class FillDepots(Automatic):
+    """New tiles on the spaces for this number of players, and in the black depot."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.seal()
+        for space, colour in state.book.depots[state.phase]:
+            self.draw(state, space, colour)
+        for space in range(BLACK, BLACK + state.book.black_spaces):
+            self.draw(state, space, BLACK_PILE)
+
+    def draw(self, state: Any, space: int, pile: int) -> None:
+        """Turn up the next tile of a pile on a depot space."""
+        tile = state.piles[pile][state.drawn[pile]]
+        state.drawn[pile] += 1
+        fill_space(state, space, tile)
+        state.events.append(("reveal", NOBODY, tile, space))
+
+
+class RevealGoods(Automatic):
+    """The goods of the phase are laid face up on the round spaces."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.seal()
+        for round_ in range(ROUNDS):
+            state.events.append(("round_goods", NOBODY, round_, state.goods_pile[state.phase * ROUNDS + round_]))
+
+
+class StartRound(Automatic):
+    """Roll, place the round's goods tile, then everybody has a turn."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.played = 0
+        push(state, ROUND_START, NEXT_TURN)
+
+
+class RollDice(Automatic):
+    """Everybody rolls two dice, the first in turn order the white one too."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        rolled = roll(state, 2 * state.seats + 1)
+        state.white = rolled.pop()
+        state.dice = rolled
+        state.dice_left = [3] * state.seats
+        state.events.append(("roll", NOBODY, *rolled, state.white))
+
+
+class PlaceGoods(Automatic):
+    """The round's goods tile goes to the depot of the white die."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        kind = state.goods_pile[state.phase * ROUNDS + state.round]
+        state.depot_goods[(state.white - 1) * GOODS_KINDS + kind] += 1
+        state.events.append(("goods", state.order[0], state.white - 1, kind))
+
+
+class NextTurn(Automatic):
+    """The next seat in turn order that has not had its turn, or the end of the round."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        for seat in state.order:
+            if not state.played >> seat & 1:
+                state.played |= 1 << seat
+                state.spent = 0
+                state.agenda.append(self)
+                state.agenda.append(TURNS[seat])
+                state.events.append(("turn", seat))
+                return
+        state.agenda.append(END_ROUND)
+
+
+class EndRound(Automatic):
+    """Another round, or the end of the phase."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.round += 1
+        if state.round < ROUNDS:
+            state.agenda.append(START_ROUND)
+        else:
+            state.round = 0
+            push(state, PHASE_END, END_PHASE)
+
+
+class MineIncome(Automatic):
+    """Every mine brings its owner silver (and with monastery 2 a worker)."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        for seat in range(state.seats):
+            mines = sum(1 for tile in state.tiles[seat * HEXES : seat * HEXES + HEXES] if tile and COLOUR[tile] == MINE)
+            gain_silver(state, seat, mines * ACTIONS["mine_silver"], "mines")
+            gain_workers(state, seat, mines * state.answers[seat * QUESTIONS + MINE_WORKERS], "mines")
+
+
+class EndPhase(Automatic):
+    """Another phase, or the end of the game."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        state.phase += 1
+        if state.phase < PHASES:
+            state.agenda.append(START_PHASE)
+        else:
+            state.agenda.append(GAME_END)
+
+
+START_PHASE = StartPhase()
+START_ROUND = StartRound()
+NEXT_TURN = NextTurn()
+END_ROUND = EndRound()
+END_PHASE = EndPhase()
+PHASE_START = Slot("phase_start")
+ROUND_START = Slot("round_start")
+PHASE_END = Slot("phase_end")
+GAME_END = Slot("game_end")

@@ -1,0 +1,97 @@
+"""The action "add a hex to your duchy": a stored tile onto a space of its colour and the die's number, next to a tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.games.burgundy.colours import BUILDING, COLOURS
+from burgrave.games.burgundy.dice import WORKERS_SEEN
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.elements import PLACE_AT
+from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS, STORAGE
+from burgrave.games.burgundy.points import BONUS_TILES, PHASE_BONUS, REGIONS, score
+from burgrave.games.burgundy.questions import FREE_STEP_PLACE, QUESTIONS, REPEAT_BUILDINGS
+from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
+from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, KIND
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+BONUS_COLOURS = len(COLOURS)
+
+
+def placeable(state: State, seat: int, tile: int) -> int:
+    """The mask of hexes where the seat could place a tile, whatever the die."""
+    colour = COLOUR[tile]
+    hexes = state.frontier[seat] & state.duchy[seat].colour_mask[colour]
+    if colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
+        # One building of a kind in each city (2011 p. 7, special p. 8).
+        hexes &= ~state.banned[seat * len(BUILDINGS) + KIND[tile]]
+    return hexes
+
+
+def list_places(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    """Every stored tile on every hex that a die reaches; of two equal tiles only the first."""
+    if not dice:
+        return
+    first = seat * STORAGE
+    stored = state.storage[first : first + STORAGE]
+    reach = state.duchy[seat].reach
+    for slot in range(STORAGE):
+        tile = stored[slot]
+        if not tile or tile in stored[:slot]:
+            continue
+        hexes = placeable(state, seat, tile)
+        if not hexes:
+            continue
+        base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
+        for source, number in dice:
+            here = hexes & reach[base + number * WORKERS_SEEN]
+            if here:
+                row = PLACE_AT[source][slot]
+                while here:
+                    bit = here & -here
+                    found.append(row[bit])
+                    here ^= bit
+
+
+def place(state: State, seat: int, action: Action) -> None:
+    """Pay, and put the stored tile on its hex."""
+    source, slot, hex_ = action.args
+    tile = state.storage[seat * STORAGE + slot]
+    pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
+    state.storage[seat * STORAGE + slot] = 0
+    put(state, seat, tile, hex_)
+
+
+def put(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Lay a tile into the duchy: what it completes scores at once, then its effect follows."""
+    state.tiles[seat * HEXES + hex_] = tile
+    state.events.append(("place", seat, tile, hex_))
+    state.cover(seat, hex_, tile)
+    duchy = state.duchy[seat]
+    covered = state.covered[seat]
+    region = duchy.region[hex_]
+    if covered & region == region:
+        score(state, seat, REGIONS, REGION_POINTS[duchy.region_size[hex_]])
+        score(state, seat, PHASE_BONUS, PHASE_POINTS[state.phase])
+        colour = duchy.colour[hex_]
+        mask = duchy.colour_mask[colour]
+        if covered & mask == mask:
+            award_bonus(state, seat, colour)
+    for react in state.rules.reactions["placed"]:
+        react(state, seat, tile, hex_)
+
+
+def award_bonus(state: State, seat: int, colour: int) -> None:
+    """The first to cover a colour gets its large bonus tile, the second the small one (2011 p. 8, special p. 9)."""
+    bonus = state.bonus
+    if bonus[colour] < 0:
+        bonus[colour] = seat
+        state.events.append(("bonus", seat, colour, 0))
+        score(state, seat, BONUS_TILES, state.book.large_bonus)
+    elif bonus[BONUS_COLOURS + colour] < 0:
+        bonus[BONUS_COLOURS + colour] = seat
+        state.events.append(("bonus", seat, colour, 1))
+        score(state, seat, BONUS_TILES, state.book.small_bonus)

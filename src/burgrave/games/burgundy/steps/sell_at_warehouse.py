@@ -1,0 +1,26 @@
+"""The warehouse: a sale of any one kind, without a die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.burgundy.elements import WAREHOUSE
+from burgrave.games.burgundy.steps.sell import list_sales, sell
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+class SellAtWarehouse(Choice):
+    """The seat sells all its goods of one kind."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        found: list[Action] = []
+        list_sales(state, seat, ((WAREHOUSE, 0),), found)
+        return found
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        sell(state, seat, action)

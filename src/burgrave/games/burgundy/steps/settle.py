@@ -1,0 +1,94 @@
+"""Before the first phase: which side of a dealt board, and where the starting castle stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.engine.together import Together
+from burgrave.games.burgundy.duchy import DUCHIES, HEXES, duchy
+from burgrave.games.burgundy.elements import SETTLE
+from burgrave.games.burgundy.tiles import CASTLE_TILE
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+
+def settlements(state: State, seat: int) -> list[Action]:
+    """Where a seat may put its starting castle; one place only where the first game's recommendation is followed."""
+    sides = state.dealt[seat]
+    places: list[Action] = []
+    for number in sides:
+        layout = duchy(state.book.edition, number)
+        castles = layout.castles
+        if len(sides) == 1 and state.rules.options["start_castle"] == "recommended" and layout.first_castle >= 0:
+            castles = [layout.first_castle]
+        places += [SETTLE[DUCHIES.index(number)][hex_] for hex_ in castles]
+    return places
+
+
+def settle(state: State, seat: int, action: Action) -> None:
+    """Lay out the duchy with its starting castle, which never scores (special p. 9)."""
+    number, hex_ = action.args
+    # Replaced, not changed: clones share these lists.
+    state.duchy = [*state.duchy[:seat], duchy(state.book.edition, DUCHIES[number]), *state.duchy[seat + 1 :]]
+    state.dealt = [*state.dealt[:seat], [DUCHIES[number]], *state.dealt[seat + 1 :]]
+    state.tiles[seat * HEXES + hex_] = CASTLE_TILE
+    state.cover(seat, hex_, CASTLE_TILE)
+    state.events.append(("settle", seat, DUCHIES[number], hex_))
+
+
+class Settle(Automatic):
+    """Everybody settles: at once where there is nothing to choose, else openly in turn order or in secret."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        choosing: list[int] = []
+        for seat in state.order:
+            places = settlements(state, seat)
+            if len(places) == 1:
+                settle(state, seat, places[0])
+            else:
+                choosing.append(seat)
+        if not choosing:
+            return
+        if state.rules.options["settling"] == "secret":
+            state.agenda.append(SettleInSecret(sum(1 << seat for seat in choosing)))
+        else:
+            state.agenda.extend(SettleOpenly(seat) for seat in reversed(choosing))
+
+
+class SettleOpenly(Choice):
+    """One seat after the other chooses, and everybody sees it (2011 p. 12)."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return settlements(state, seat)
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        settle(state, seat, action)
+
+
+class SettleInSecret(Together):
+    """Everybody chooses at the same time; the choices are revealed together (2011 p. 12, special p. 5)."""
+
+    __slots__ = ("mask",)
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def members(self, state: Any) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.seats) if self.mask >> seat & 1)
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return settlements(state, seat)
+
+    def reveal(self, state: Any, chosen: list[tuple[int, Action]]) -> None:
+        for seat, action in chosen:
+            settle(state, seat, action)
+
+    def numbers(self) -> list[object]:
+        return [self.mask]

@@ -1,0 +1,36 @@
+"""The action "take a hex from the board": a die, a depot of its number, one of the depot's tiles into storage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.games.burgundy.dice import NUMBERS, WORKERS_SEEN
+from burgrave.games.burgundy.elements import TAKE_FROM
+from burgrave.games.burgundy.mainboard import SPACES
+from burgrave.games.burgundy.questions import FREE_STEP_TAKE
+from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
+from burgrave.games.burgundy.steps.storage import receive
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+REACHED_DEPOTS: list[tuple[int, ...]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
+"""By `dice.reach_index`."""
+
+
+def list_takes(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    """Every tile of every depot that a die reaches."""
+    base = reach_base(state, seat, FREE_STEP_TAKE)
+    shelves = state.shelves
+    for source, number in dice:
+        by_depot = TAKE_FROM[source]
+        for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
+            found += by_depot[depot][shelves[depot]]
+
+
+def take(state: State, seat: int, action: Action) -> None:
+    """Pay, and move the tile to storage."""
+    source, space = action.args
+    pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
+    receive(state, seat, space)

@@ -1,0 +1,29 @@
+"""The action "take workers": any die, two workers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.games.burgundy.elements import WORKERS
+from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER, WORKERS_TAKEN
+from burgrave.games.burgundy.steps.dice_actions import Dice
+from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+
+def list_workers(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    """Each useful die."""
+    for source, _ in dice:
+        found.append(WORKERS[source])
+
+
+def take_workers(state: State, seat: int, action: Action) -> None:
+    """The die's number does not matter (2011 p. 9, special p. 10)."""
+    source = action.args[0]
+    if source < 2:
+        state.dice_left[seat] &= ~(1 << source)
+    gain_workers(state, seat, state.answers[seat * QUESTIONS + WORKERS_TAKEN], "action")
+    gain_silver(state, seat, state.answers[seat * QUESTIONS + WORKERS_SILVER], "action")

@@ -1,0 +1,75 @@
+"""A player's turn, and the two tiles that grant an action within it: the castle and the town hall."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from burgrave.engine.decision import Decision
+from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
+from burgrave.games.burgundy.steps.dice_actions import Dice, dice_of
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+
+class Turn(Decision):
+    """Two actions, one with each die, a purchase at any time, and an explicit end."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "turn"
+
+    def context(self, state: Any) -> Dice:
+        return dice_of(state, self.seat)
+
+
+class CastleAction(Decision):
+    """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "castle"
+
+    def context(self, state: Any) -> Dice:
+        return ANY_NUMBER_CASTLE
+
+
+class TownHallAction(Decision):
+    """A town hall was placed: one more stored tile may be placed, on a space of any number (2011 p. 8, special p. 9)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "town_hall"
+    lapses: ClassVar[bool] = True
+
+    def context(self, state: Any) -> Dice:
+        return ANY_NUMBER_TOWN_HALL
+
+
+ANY_NUMBER_CASTLE: Dice = ((CASTLE, 0),)
+ANY_NUMBER_TOWN_HALL: Dice = ((TOWN_HALL, 0),)
+
+
+def list_end(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    """The turn may end when both dice are used; a die can always take workers, so this is never out of reach."""
+    if not dice:
+        found.append(END)
+
+
+def end_turn(state: State, seat: int, action: Action) -> None:
+    """Nothing follows: the next turn is on the agenda already."""
+    state.events.append(("end", seat))
+
+
+def list_decline(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    """What a tile grants may be declined; with nothing else to choose there is nothing to decline."""
+    if found:
+        found.append(SKIP)
+
+
+def decline(state: State, seat: int, action: Action) -> None:
+    """Leave the granted action unused."""
+    state.events.append(("skip", seat))
+
+
+TURNS: list[Turn] = [Turn(seat) for seat in range(4)]
+CASTLE_ACTIONS: list[CastleAction] = [CastleAction(seat) for seat in range(4)]
+TOWN_HALL_ACTIONS: list[TownHallAction] = [TownHallAction(seat) for seat in range(4)]

@@ -1,0 +1,117 @@
+"""What a tile does when it is placed: one function for each kind, beside the list that finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from burgrave.engine.combine import Maybe
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.duchy import HEXES, hexes_of
+from burgrave.games.burgundy.points import ANIMALS as ANIMAL_POINTS
+from burgrave.games.burgundy.points import WATCHTOWERS, score
+from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
+from burgrave.games.burgundy.steps.fetch import Fetch
+from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
+from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
+from burgrave.games.burgundy.steps.ship import ANY_DEPOT, LoadGoods, advance
+from burgrave.games.burgundy.steps.turn import CASTLE_ACTIONS, TOWN_HALL_ACTIONS
+from burgrave.games.burgundy.tiles import (
+    ANIMALS,
+    BANK_SILVER,
+    BOARDING_HOUSE_WORKERS,
+    CASTLE_TILE,
+    COLOUR,
+    KINDS_OF_TILE,
+    SHIP_TILE,
+    SPECIES,
+    WATCHTOWER_POINTS,
+    tile_named,
+)
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+Effect = Callable[["State", int, int, int], None]
+"""Called with state, seat, tile and hex."""
+
+
+def nothing(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Mines pay at the end of a phase; monasteries change what is asked about their owner, or score at the end."""
+
+
+def castle(state: State, seat: int, tile: int, hex_: int) -> None:
+    """One more action at once, with a die of any number."""
+    state.agenda.append(CASTLE_ACTIONS[seat])
+
+
+def ship(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Goods of one depot, and a step on the turn order track (no choice depends on which of them comes first)."""
+    advance(state, seat)
+    state.agenda.append(LoadGoods(seat, ANY_DEPOT))
+
+
+def animals(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Points for the animals, and again for every tile of the species in the same pasture."""
+    extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
+    points = 0
+    for other in hexes_of(state.duchy[seat].region[hex_] & state.covered[seat]):
+        there = state.tiles[seat * HEXES + other]
+        if SPECIES[there] == SPECIES[tile]:
+            points += ANIMALS[there] + extra
+    score(state, seat, ANIMAL_POINTS, points)
+
+
+def warehouse(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Sell all goods of one kind, without a die."""
+    state.agenda.append(Maybe(SellAtWarehouse(seat)))
+
+
+def carpenter(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Take a building from a numbered depot."""
+    state.agenda.append(Maybe(Fetch(seat, 1 << BUILDING)))
+
+
+def church(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Take a mine, monastery or castle from a numbered depot."""
+    state.agenda.append(Maybe(Fetch(seat, 1 << MINE | 1 << MONASTERY | 1 << CASTLE)))
+
+
+def market(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Take a ship or animals from a numbered depot."""
+    state.agenda.append(Maybe(Fetch(seat, 1 << SHIP | 1 << ANIMAL)))
+
+
+def boarding_house(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Four workers; monasteries 13 and 14 do not change this."""
+    gain_workers(state, seat, BOARDING_HOUSE_WORKERS, "boarding_house")
+
+
+def bank(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Two silver."""
+    gain_silver(state, seat, BANK_SILVER, "bank")
+
+
+def town_hall(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Place one more stored tile, on a space of any number."""
+    state.agenda.append(TOWN_HALL_ACTIONS[seat])
+
+
+def watchtower(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Four points."""
+    score(state, seat, WATCHTOWERS, WATCHTOWER_POINTS)
+
+
+EFFECTS: list[Effect] = [nothing] * KINDS_OF_TILE
+EFFECTS[CASTLE_TILE] = castle
+EFFECTS[SHIP_TILE] = ship
+for _tile in range(1, KINDS_OF_TILE):
+    if COLOUR[_tile] == ANIMAL:
+        EFFECTS[_tile] = animals
+for _building in (warehouse, carpenter, church, market, boarding_house, bank, town_hall, watchtower):
+    EFFECTS[tile_named(_building.__name__)] = _building
+
+
+def tile_effect(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Do what the placed tile does."""
+    EFFECTS[tile](state, seat, tile, hex_)

@@ -1,0 +1,89 @@
+"""What a seat may see, built from nothing.
+
+Hidden are the piles, the goods of coming phases, the goods in the box, and what others choose in secret. Sold goods lie face
+down, but every sale was made in the open: they are shown (docs/rulings.md).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.views import table_view
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES, STORAGE
+from burgrave.games.burgundy.scoring import scoring
+from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as one seat (None: a spectator) sees it."""
+    return {
+        **table_view(state, seat),
+        "phase": PHASE_LETTERS[min(state.phase, PHASES - 1)],
+        "round": state.round + 1,
+        "white_die": state.white,
+        "order": list(state.order),
+        "round_goods": round_goods(state),
+        "depots": [depot(state, number) for number in range(DEPOTS)],
+        "black_depot": [name(tile) for tile in state.depots[BLACK : BLACK + state.book.black_spaces]],
+        "supply": {pile: len(state.piles[number]) - state.drawn[number] for number, pile in enumerate((*COLOURS, "black"))},
+        "bonus": {
+            colour: [owner(state.bonus[number]), owner(state.bonus[len(COLOURS) + number])] for number, colour in enumerate(COLOURS)
+        },
+        "players": [player(state, number) for number in range(state.seats)],
+    }
+
+
+def name(tile: int) -> str | None:
+    """A tile's name, None for no tile."""
+    return TILES[tile] if tile else None
+
+
+def owner(seat: int) -> int | None:
+    """The seat that owns something, None for nobody."""
+    return seat if seat >= 0 else None
+
+
+def round_goods(state: State) -> list[str]:
+    """The goods still on the round spaces, next one first."""
+    if not state.white or state.phase >= PHASES:
+        return []
+    first = state.phase * ROUNDS
+    return [GOODS[kind] for kind in state.goods_pile[first + state.round + 1 : first + ROUNDS]]
+
+
+def depot(state: State, number: int) -> dict[str, Any]:
+    """One numbered depot: its tiles by space, and its goods."""
+    goods = state.depot_goods[number * GOODS_KINDS : (number + 1) * GOODS_KINDS]
+    return {
+        "tiles": [name(tile) for tile in state.depots[number * SPACES : (number + 1) * SPACES]],
+        "goods": {GOODS[kind]: count for kind, count in enumerate(goods) if count},
+    }
+
+
+def player(state: State, seat: int) -> dict[str, Any]:
+    """One seat's board and belongings."""
+    goods = state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS]
+    sold = state.sold[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS]
+    left = state.dice_left[seat]
+    return {
+        "seat": seat,
+        "duchy": state.dealt[seat][0] if len(state.dealt[seat]) == 1 else None,
+        "dealt": list(state.dealt[seat]),
+        "layout": state.duchy[seat].name,
+        "hexes": [name(tile) for tile in state.tiles[seat * HEXES : (seat + 1) * HEXES]],
+        "storage": [name(tile) for tile in state.storage[seat * STORAGE : (seat + 1) * STORAGE]],
+        "goods": {GOODS[kind]: count for kind, count in enumerate(goods) if count},
+        "sold": {GOODS[kind]: count for kind, count in enumerate(sold) if count},
+        "silver": state.silver[seat],
+        "workers": state.workers[seat],
+        "dice": state.dice[seat * 2 : seat * 2 + 2],
+        "dice_left": [bool(left & 1), bool(left & 2)],
+        "track": state.track[seat],
+        "points": state.points[seat],
+        "scoring": scoring(state, seat),
+    }
