@@ -53,7 +53,7 @@ OPTIONS = (
         "start_castle",
         "recommended",
         ("recommended", "choose"),
-        "Where the starting castle stands: the space recommended for a first game (chosen where a duchy has none), or always chosen.",
+        "Where the starting castle stands: the space recommended for a first game (where a duchy has one), or a chosen one.",
     ),
     Option(
         "settling",
@@ -71,7 +71,7 @@ OPTIONS = (
         "purchase",
         "edition",
         ("edition", "any_time", "between_actions"),
-        "Whether a tile may be bought in the middle of an action, to be placed by a town hall (special edition), or only between actions (2011).",
+        "When a tile may be bought: at any time, so that a town hall can place it (special), or between actions (2011).",
     ),
 )
 
