@@ -5,6 +5,7 @@ element, so that rules never parse text. Two equal actions are the same object: 
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from burgrave.engine.errors import IllegalAction, listing
 
@@ -103,7 +104,7 @@ def split(text: str) -> tuple[int | None, str]:
     return int(seat), action
 
 
-TABLES: dict[str, ActionTable] = {}
+TABLES: Final[dict[str, ActionTable]] = {}
 
 
 def interned(table: str, index: int) -> Action:

@@ -7,7 +7,7 @@ game can be cloned, saved and replayed in the middle of any nested choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.native import mypyc_attr
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.state import GameState
 
-SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
+SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,10 +23,6 @@ class Step:
     """A pending piece of the game. Subclasses are frozen: `numbers` and the class name rebuild them."""
 
     __slots__ = ()
-
-    automatic: ClassVar[bool] = False
-    lapses: ClassVar[bool] = False
-    """Whether the step may find nothing to offer and then falls away."""
 
     def run(self, state: GameState) -> None:
         """Do an automatic step."""
@@ -43,6 +39,10 @@ class Step:
     def choose(self, state: GameState, seat: int, action: Action) -> None:
         """Carry out a legal choice; the step has been taken off the agenda already."""
         raise TypeError(f"{type(self).__name__} offers no choice")
+
+    def may_lapse(self) -> bool:
+        """Whether the step may find nothing to offer, and then falls away."""
+        return False
 
     def numbers(self) -> list[object]:
         """What the step holds, as JSON-able constructor arguments."""
@@ -67,8 +67,6 @@ class Automatic(Step):
     """A step without a choice: setup, income, scoring, what the table does by itself."""
 
     __slots__ = ()
-
-    automatic: ClassVar[bool] = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,10 +98,10 @@ def settle(state: GameState) -> None:
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
-        if top.automatic:
+        if isinstance(top, Automatic):
             agenda.pop()
             top.run(state)
-        elif top.lapses:
+        elif top.may_lapse():
             seat = top.seats(state)[0]
             options = top.options(state, seat)
             if options:

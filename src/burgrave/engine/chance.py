@@ -1,56 +1,58 @@
 """Randomness: one integer in the state and our own generator, the same on every Python and platform.
 
-A 64-bit linear congruential step with a permuted 32-bit output (the PCG family). Every draw seals the state: undo does not
-reach behind it. `force` queues outcomes, for printed examples, tests and analysis.
+Multiply-with-carry on 32 bits, output folded by exclusive or: every intermediate number stays below 2**61, so that both
+Python's and mypyc's small integers are used. Every draw seals the state: undo does not reach behind it. `force` queues
+outcomes, for printed examples, tests and analysis.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
-MASK = (1 << 64) - 1
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
+BITS: Final = 32
+FULL: Final = 1 << BITS
+LOW: Final = FULL - 1
+MULTIPLIER: Final = 360684240
+"""m * 2**32 - 1 and m * 2**31 - 1 are prime: the period is m * 2**31 - 1, about 2**60."""
+STATES: Final = MULTIPLIER * FULL - 1
+MASK64: Final = (1 << 64) - 1
 
 
 def seeded(seed: int) -> int:
     """The generator's first integer for a seed of any size (neighbouring seeds give unrelated games)."""
     mixed = 0
     while True:
-        mixed = (mixed ^ (seed & MASK)) + 0x9E3779B97F4A7C15 & MASK
-        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & MASK
+        mixed = ((mixed ^ (seed & MASK64)) + 0x9E3779B97F4A7C15) & MASK64
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK64
         mixed ^= mixed >> 31
         seed >>= 64
         if not seed:
-            return mixed
+            # 0 and STATES are the two numbers that lead nowhere.
+            return mixed % (STATES - 1) + 1
 
 
 def advance(rng: int) -> int:
     """The integer that follows."""
-    return rng * MULTIPLIER + INCREMENT & MASK
-
-
-def output(rng: int) -> int:
-    """The 32 random bits that an integer stands for."""
-    return ((rng ^ (rng >> 22)) >> (22 + (rng >> 61))) & 0xFFFFFFFF
+    return MULTIPLIER * (rng & LOW) + (rng >> BITS)
 
 
 def below(state: "GameState", limit: int) -> int:
     """A number from 0 to limit - 1, each equally likely (limit at most 2**32)."""
-    state.seal()
+    state.sealed = state.ply
     if state.forced:
-        value = state.forced[0]
+        forced = state.forced[0]
         state.forced = state.forced[1:]
-        return value % limit
+        return forced % limit
     # Rejection keeps it exact: numbers past the last whole multiple of the limit are drawn again.
-    fair = (1 << 32) - (1 << 32) % limit
+    fair = FULL - FULL % limit
+    rng = state.rng
     while True:
-        rng = advance(state.rng)
-        state.rng = rng
-        value = output(rng)
+        rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
+        value = (rng ^ (rng >> BITS)) & LOW
         if value < fair:
+            state.rng = rng
             return value % limit
 
 

@@ -6,7 +6,7 @@ chosen action carries it out. (What simply follows in order needs no combinator:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.agenda import Choice, Step
 
@@ -20,7 +20,8 @@ class Maybe(Choice):
 
     __slots__ = ("part",)
 
-    lapses: ClassVar[bool] = True
+    def may_lapse(self) -> bool:
+        return True
 
     def __init__(self, part: Choice) -> None:
         self.seat = part.seat
@@ -48,7 +49,8 @@ class _Several(Choice):
 
     __slots__ = ("parts",)
 
-    lapses: ClassVar[bool] = True
+    def may_lapse(self) -> bool:
+        return True
 
     def __init__(self, *parts: Choice) -> None:
         self.seat = parts[0].seat
@@ -98,7 +100,8 @@ class Repeat(Choice):
 
     __slots__ = ("part", "times")
 
-    lapses: ClassVar[bool] = True
+    def may_lapse(self) -> bool:
+        return True
 
     def __init__(self, part: Choice, times: int) -> None:
         self.seat = part.seat
@@ -120,4 +123,4 @@ class Repeat(Choice):
         return self.part.worth()
 
 
-COMBINATORS: tuple[type[Step], ...] = (AnyOrder, OneOf, Maybe, Repeat)
+COMBINATORS: Final[tuple[type[Step], ...]] = (AnyOrder, OneOf, Maybe, Repeat)

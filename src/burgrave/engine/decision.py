@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Choice
 from burgrave.engine.native import mypyc_attr
@@ -18,7 +18,9 @@ class Decision(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = ""
+    def name(self) -> str:
+        """Under which the modules register offers."""
+        return ""
 
     def context(self, state: Any) -> Any:
         """What the listers of this decision want to know (in a turn: the dice that are left)."""
@@ -27,12 +29,12 @@ class Decision(Choice):
     def options(self, state: GameState, seat: int) -> list[Action]:
         found: list[Action] = []
         context = self.context(state)
-        for lister in state.rules.listers[self.name]:
+        for lister in state.rules.listers[self.name()]:
             lister(state, seat, context, found)
         return found
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
-        apply, stays = state.rules.verbs[self.name][action.verb]
+        apply, stays = state.rules.verbs[self.name()][action.verb]
         if stays:
             state.agenda.append(self)
         apply(state, seat, action)

@@ -5,10 +5,11 @@ An event tells only what everybody at the table sees. What one seat alone learns
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 Event = tuple[str | int, ...]
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def whisper(seat: int, kind: str, *details: int | str) -> Event:

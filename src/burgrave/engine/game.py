@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.action import Action, ActionTable
 from burgrave.engine.native import mypyc_attr
@@ -12,6 +12,8 @@ from burgrave.engine.ruleset import Module, Ruleset, merge
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
+
+KEPT_RULESETS: Final = 256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +29,10 @@ class Game:
     modules: Mapping[str, Module]
     """By id, in rulebook order."""
     default_modules: tuple[str, ...]
-    languages: tuple[str, ...] = ("en",)
+    languages: tuple[str, ...]
+
+    def __init__(self) -> None:
+        self._rulesets: dict[str, Ruleset] = {}
 
     @property
     def options(self) -> dict[str, Option]:
@@ -44,8 +49,18 @@ class Game:
         return self.actions.parse(text)
 
     def rules(self, seats: int, modules: Sequence[str] | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
-        """The merged ruleset for these modules and options."""
-        return merge(self, seats, modules, options)
+        """The merged ruleset for these modules and options; asked again, the same one."""
+        key = repr((seats, modules, options))
+        if key not in self._rulesets:
+            if len(self._rulesets) >= KEPT_RULESETS:
+                self._rulesets.clear()
+            rules = merge(self, seats, modules, options)
+            self.prepare(rules)
+            self._rulesets[key] = rules
+        return self._rulesets[key]
+
+    def prepare(self, rules: Ruleset) -> None:
+        """Check what goes beyond single options, and lay out `rules.book`: what is fixed for a whole game."""
 
     # ---- filled in by each game -----------------------------------------------------------------------------------
 

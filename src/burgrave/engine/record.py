@@ -7,7 +7,7 @@ what it chose: `@0 workers die:1`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.action import split
 from burgrave.engine.errors import BadSave, BurgraveError, listing
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 Record = dict[str, Any]
 
-FORMAT = 1
+FORMAT: Final = 1
 """Of saves and records: raised when their shape changes."""
 
-KEYS = ("format", "game", "version", "modules", "options", "seats", "seed", "actions")
+KEYS: Final = ("format", "game", "version", "modules", "options", "seats", "seed", "actions")
 
 
 def record_of(state: GameState) -> Record:

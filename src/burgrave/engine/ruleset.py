@@ -78,6 +78,8 @@ class Ruleset:
         self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
         self.questions: dict[str, int] = {}
         self.steps: dict[str, type[Step]] = {step.__name__: step for step in COMBINATORS}
+        self.book: Any = None
+        """What the game fixes for a whole game (see `Game.prepare`)."""
         for module in self.modules:
             self._merge(module)
 

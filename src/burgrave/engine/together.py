@@ -5,7 +5,7 @@ What a seat chose lies face down in `state.secret` (an action's index, or UNDECI
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.agenda import Step
 from burgrave.engine.chance import below
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.state import GameState
 
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

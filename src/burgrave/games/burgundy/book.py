@@ -1,13 +1,13 @@
 """What the chosen edition, options and number of players fix for a whole game."""
 
-from typing import Any
+from typing import Any, Final
 
 from burgrave.games.burgundy.mainboard import BLACK_SPACES, POINTS, depot_colours
 from burgrave.games.burgundy.questions import NAMES
 from burgrave.games.burgundy.tiles import FIRST_MONASTERY, KINDS_OF_TILE, MONASTERIES, by_edition
 
-EDITION_TIE_BREAK = {"2011": "2011", "special": "special"}
-EDITION_PURCHASE = {"2011": "between_actions", "special": "any_time"}
+EDITION_TIE_BREAK: Final = {"2011": "2011", "special": "special"}
+EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
 
 
 class Book:

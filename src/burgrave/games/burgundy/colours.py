@@ -1,5 +1,12 @@
 """The six colours of hexes: what may lie on a space, and what completes a region or earns a bonus tile."""
 
-COLOURS = ("building", "animal", "ship", "monastery", "castle", "mine")
+from typing import Final
 
-BUILDING, ANIMAL, SHIP, MONASTERY, CASTLE, MINE = range(6)
+COLOURS: Final = ("building", "animal", "ship", "monastery", "castle", "mine")
+
+BUILDING: Final = 0
+ANIMAL: Final = 1
+SHIP: Final = 2
+MONASTERY: Final = 3
+CASTLE: Final = 4
+MINE: Final = 5

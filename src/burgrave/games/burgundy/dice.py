@@ -4,8 +4,10 @@ A number is 1 to 6; 0 is a die of any number (a castle's extra action, a town ha
 dice: bit 0, one step is free; bit 1, a worker makes two steps. Tables are indexed by `reach_index`.
 """
 
-EASES = 4
-WORKERS_SEEN = 4
+from typing import Final
+
+EASES: Final = 4
+WORKERS_SEEN: Final = 4
 """Three workers turn any die into any other, so more than three count as three."""
 
 
@@ -33,15 +35,15 @@ def reachable(ease: int, die: int, workers: int) -> tuple[int, ...]:
     return tuple(number for number in range(1, 7) if worker_cost(ease, die, number) <= workers)
 
 
-COST: list[int] = [
+COST: Final[list[int]] = [
     worker_cost(ease, die, number) if number else 0 for ease in range(EASES) for die in range(7) for number in range(7)
 ]
 """Workers, by (ease * 7 + die) * 7 + number."""
 
-NUMBERS: list[tuple[int, ...]] = [
+NUMBERS: Final[list[tuple[int, ...]]] = [
     reachable(ease, die, workers) for ease in range(EASES) for die in range(7) for workers in range(WORKERS_SEEN)
 ]
 """Reachable numbers, by `reach_index`."""
 
-KINDS: list[int] = [sum(1 << (number - 1) for number in numbers) for numbers in NUMBERS]
+KINDS: Final[list[int]] = [sum(1 << (number - 1) for number in numbers) for numbers in NUMBERS]
 """The same as a bit mask (bit 0 for number 1), by `reach_index`."""

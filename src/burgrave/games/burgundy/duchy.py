@@ -4,23 +4,22 @@ Bit h of a mask stands for hex h (0 to 36 here, 1 to 37 in texts), in reading or
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
 from burgrave.games.burgundy.data import table
 from burgrave.games.burgundy.dice import NUMBERS
 
-_DUCHIES = table("duchies.toml")
-LETTERS = "BASYCM"
+_DUCHIES: Final = table("duchies.toml")
+LETTERS: Final = "BASYCM"
 """How `duchies.toml` writes the colours, in their order."""
-ROWS = (4, 5, 6, 7, 6, 5, 4)
-HEXES = sum(ROWS)
-EDITIONS: tuple[str, ...] = tuple(_DUCHIES["editions"])
-NUMBERS_BY_EDITION: dict[str, dict[str, str]] = _DUCHIES["editions"]
+ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
+HEXES: Final = sum(ROWS)
+EDITIONS: Final[tuple[str, ...]] = tuple(_DUCHIES["editions"])
+NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = _DUCHIES["editions"]
 """Edition -> number printed on the board -> name of its layout."""
-DUCHIES: tuple[str, ...] = tuple(dict.fromkeys(number for numbers in NUMBERS_BY_EDITION.values() for number in numbers))
+DUCHIES: Final[tuple[str, ...]] = tuple(sorted({number for numbers in NUMBERS_BY_EDITION.values() for number in numbers}, key=int))
 """Every printed number, "1" first."""
-DUCHIES = tuple(sorted(DUCHIES, key=int))
 
 
 def _neighbours() -> list[int]:
@@ -32,7 +31,7 @@ def _neighbours() -> list[int]:
     return [sum(1 << axial[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in axial) for q, r in axial]
 
 
-NEIGHBOURS: list[int] = _neighbours()
+NEIGHBOURS: Final[list[int]] = _neighbours()
 
 
 def hexes_of(mask: int) -> list[int]:
@@ -101,7 +100,7 @@ def _layouts() -> list[Duchy]:
     return [Duchy(index, name, data, numbers) for index, (name, data) in enumerate(_DUCHIES["layouts"].items())]
 
 
-LAYOUTS: list[Duchy] = _layouts()
+LAYOUTS: Final[list[Duchy]] = _layouts()
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import BadOption, listing
@@ -29,6 +29,7 @@ class Burgundy(Game):
     """The Castles of Burgundy."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.name = "burgundy"
         self.title = "The Castles of Burgundy"
         self.version = 1
@@ -36,21 +37,21 @@ class Burgundy(Game):
         self.actions = ACTIONS
         self.modules = MODULES
         self.default_modules = ("base",)
+        self.languages = ("en",)
 
-    def rules(self, seats: int, modules: Sequence[str] | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
-        rules = super().rules(seats, modules, options)
+    def prepare(self, rules: Ruleset) -> None:
         edition, wanted = rules.options["edition"], rules.options["duchies"]
         valid = [*NUMBERS_BY_EDITION[edition], "dealt"]
         for number in [wanted] if isinstance(wanted, str) else wanted:
             if number not in valid:
                 raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 40)}")
-        return rules
+        rules.book = Book(rules.seats, rules.options)
 
     def setup(self, rules: Ruleset, seed: int) -> State:
-        return new_game(rules, Book(rules.seats, rules.options), seed)
+        return new_game(rules, rules.book, seed)
 
     def restore(self, rules: Ruleset, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-        return restore(rules, Book(rules.seats, rules.options), common, position)
+        return restore(rules, rules.book, common, position)
 
     def conceal(self, state: Any, seat: int | None) -> None:
         """Shuffle the tiles not drawn yet, and the goods of coming phases with those in the box."""
@@ -86,4 +87,4 @@ class Burgundy(Game):
         return evaluate(state, seat)
 
 
-BURGUNDY = Burgundy()
+BURGUNDY: Final = Burgundy()

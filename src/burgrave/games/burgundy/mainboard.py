@@ -1,38 +1,38 @@
 """The main board: depots and their spaces, the black depot, and the tables printed on the board."""
 
-from typing import Any
+from typing import Any, Final
 
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.data import table
 
-_BOARD = table("mainboard.toml")
+_BOARD: Final = table("mainboard.toml")
 
-SETUP: dict[str, Any] = _BOARD["setup"]
-POINTS: dict[str, Any] = _BOARD["points"]
-ACTIONS: dict[str, int] = {name: value for name, value in _BOARD["actions"].items() if name != "source"}
+SETUP: Final[dict[str, Any]] = _BOARD["setup"]
+POINTS: Final[dict[str, Any]] = _BOARD["points"]
+ACTIONS: Final[dict[str, int]] = {name: value for name, value in _BOARD["actions"].items() if name != "source"}
 
-PHASES: int = SETUP["phases"]
-ROUNDS: int = SETUP["rounds"]
-PHASE_LETTERS = "ABCDE"
-STORAGE: int = SETUP["storage"]
-GOODS_SPACES: int = SETUP["goods_kinds"]
+PHASES: Final[int] = SETUP["phases"]
+ROUNDS: Final[int] = SETUP["rounds"]
+PHASE_LETTERS: Final = "ABCDE"
+STORAGE: Final[int] = SETUP["storage"]
+GOODS_SPACES: Final[int] = SETUP["goods_kinds"]
 
-DEPOTS = 6
-SPACES = 4
-BLACK = DEPOTS * SPACES
+DEPOTS: Final = 6
+SPACES: Final = 4
+BLACK: Final = DEPOTS * SPACES
 """Depot spaces are numbered 0 to 23, depot by depot; the black depot's follow."""
-BLACK_SPACES: dict[int, int] = {int(seats): spaces for seats, spaces in _BOARD["black_depot"]["spaces"].items()}
-BLACK_PRICE: int = _BOARD["black_depot"]["price"]
-ALL_SPACES = BLACK + max(BLACK_SPACES.values())
+BLACK_SPACES: Final[dict[int, int]] = {int(seats): spaces for seats, spaces in _BOARD["black_depot"]["spaces"].items()}
+BLACK_PRICE: Final[int] = _BOARD["black_depot"]["price"]
+ALL_SPACES: Final = BLACK + max(BLACK_SPACES.values())
 
-TRACK_SPACES: int = _BOARD["turn_order_track"]["spaces"]
+TRACK_SPACES: Final[int] = _BOARD["turn_order_track"]["spaces"]
 
-REGION_POINTS: list[int] = [0, *POINTS["region"]]
+REGION_POINTS: Final[list[int]] = [0, *POINTS["region"]]
 """By size."""
-PHASE_POINTS: list[int] = POINTS["phase"]
+PHASE_POINTS: Final[list[int]] = POINTS["phase"]
 
-_EXCEPTION = _BOARD["depot_exception"]
-_SPACES = [
+_EXCEPTION: Final = _BOARD["depot_exception"]
+_SPACES: Final = [
     (COLOURS.index(colour), int(players))
     for depot in range(1, DEPOTS + 1)
     for colour, players in (space.split() for space in _BOARD["depots"][str(depot)])

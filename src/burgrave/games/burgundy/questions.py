@@ -4,9 +4,11 @@ A tile that changes a rule adds to the answer of its owner (see `tiles/monasteri
 somebody has. Answers lie in `state.answers[seat * QUESTIONS + question]`.
 """
 
+from typing import Final
+
 from burgrave.games.burgundy.mainboard import ACTIONS
 
-BASE = {
+BASE: Final = {
     "repeat_buildings": 0,
     "mine_workers": 0,
     "sale_silver": ACTIONS["sale_silver"],
@@ -27,21 +29,21 @@ BASE = {
     "workers_silver": 0,
 }
 
-NAMES = tuple(BASE)
-QUESTIONS = len(NAMES)
-DEFAULTS = list(BASE.values())
+NAMES: Final = tuple(BASE)
+QUESTIONS: Final = len(NAMES)
+DEFAULTS: Final = list(BASE.values())
 
-REPEAT_BUILDINGS = NAMES.index("repeat_buildings")
-MINE_WORKERS = NAMES.index("mine_workers")
-SALE_SILVER = NAMES.index("sale_silver")
-SALE_WORKERS = NAMES.index("sale_workers")
-SHIP_DEPOTS = NAMES.index("ship_depots")
-BUY_FROM_DEPOTS = NAMES.index("buy_from_depots")
-HIRE_PRICE = NAMES.index("hire_price")
-ANIMAL_TILE_POINTS = NAMES.index("animal_tile_points")
-WORKER_STEPS = NAMES.index("worker_steps")
-FREE_STEP_TAKE = NAMES.index("free_step_take")
-FREE_STEP_PLACE = NAMES.index("free_step_building")
+REPEAT_BUILDINGS: Final = NAMES.index("repeat_buildings")
+MINE_WORKERS: Final = NAMES.index("mine_workers")
+SALE_SILVER: Final = NAMES.index("sale_silver")
+SALE_WORKERS: Final = NAMES.index("sale_workers")
+SHIP_DEPOTS: Final = NAMES.index("ship_depots")
+BUY_FROM_DEPOTS: Final = NAMES.index("buy_from_depots")
+HIRE_PRICE: Final = NAMES.index("hire_price")
+ANIMAL_TILE_POINTS: Final = NAMES.index("animal_tile_points")
+WORKER_STEPS: Final = NAMES.index("worker_steps")
+FREE_STEP_TAKE: Final = NAMES.index("free_step_take")
+FREE_STEP_PLACE: Final = NAMES.index("free_step_building")
 """The first of six, in the order of the colours in `tiles/`."""
-WORKERS_TAKEN = NAMES.index("workers_taken")
-WORKERS_SILVER = NAMES.index("workers_silver")
+WORKERS_TAKEN: Final = NAMES.index("workers_taken")
+WORKERS_SILVER: Final = NAMES.index("workers_silver")

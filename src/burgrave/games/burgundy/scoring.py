@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
@@ -42,7 +42,7 @@ def sold_of(state: State, seat: int) -> list[int]:
     return state.sold[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS]
 
 
-COUNTS: dict[str, Callable[[Any, int, str], int]] = {
+COUNTS: Final[dict[str, Callable[[Any, int, str], int]]] = {
     "sold_kinds": lambda state, seat, of: sum(1 for count in sold_of(state, seat) if count),
     "sold_tiles": lambda state, seat, of: sum(sold_of(state, seat)),
     "buildings": lambda state, seat, of: placed(state, seat).count(FIRST_BUILDING + BUILDINGS.index(of)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.engine.agenda import settle
 from burgrave.engine.chance import below, seeded, shuffle
 from burgrave.engine.programme import Slot
@@ -16,7 +18,7 @@ from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import START_PHASE
 from burgrave.games.burgundy.tiles import BLACK_SUPPLY, GOODS_EACH, GOODS_KINDS, SUPPLY
 
-PHASE_GOODS = PHASES * ROUNDS
+PHASE_GOODS: Final = PHASES * ROUNDS
 """The first so many goods of the pile are for the phases; the seats' starting goods follow."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from burgrave.engine.action import Action
 from burgrave.engine.agenda import Step
@@ -18,7 +18,7 @@ from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.questions import DEFAULTS
 from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND, KINDS_OF_TILE
 
-BUILDING_KINDS = len(BUILDINGS)
+BUILDING_KINDS: Final = len(BUILDINGS)
 """Length of a seat's row in `banned`."""
 
 
@@ -271,10 +271,10 @@ class State(GameState):
             self.answers[seat * len(DEFAULTS) + question] += add
 
 
-NUMBERS = ("phase", "round", "white", "spent", "played")
+NUMBERS: Final = ("phase", "round", "white", "spent", "played")
 
 # Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
-LENGTHS: dict[str, tuple[int, int, int]] = {
+LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
     "dice": (2, 0, 6),
     "dice_left": (1, 0, 3),
     "order": (1, 0, 3),

@@ -1,6 +1,8 @@
 """The modules of Burgundy, in rulebook order."""
 
+from typing import Final
+
 from burgrave.engine.ruleset import Module
 from burgrave.games.burgundy.modules.base import BASE
 
-MODULES: dict[str, Module] = {module.id: module for module in (BASE,)}
+MODULES: Final[dict[str, Module]] = {module.id: module for module in (BASE,)}

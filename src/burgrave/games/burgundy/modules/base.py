@@ -1,5 +1,7 @@
 """The base game, registered through the same door as every expansion."""
 
+from typing import Final
+
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Module, Offer
@@ -35,7 +37,7 @@ from burgrave.games.burgundy.steps.turn import (
 )
 from burgrave.games.burgundy.tiles.effects import tile_effect
 
-OPTIONS = (
+OPTIONS: Final = (
     Option(
         "edition",
         "special",
@@ -75,7 +77,7 @@ OPTIONS = (
     ),
 )
 
-BASE = Module(
+BASE: Final = Module(
     id="base",
     title="The Castles of Burgundy",
     summary="The game itself: five phases, two dice a round, a duchy to fill.",

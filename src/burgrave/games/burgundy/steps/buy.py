@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.ruleset import Lister
 from burgrave.games.burgundy.colours import BUILDING
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
 
-BOUGHT, HIRED = 1, 2
+BOUGHT: Final = 1
+HIRED: Final = 2
 """Bits of `state.spent`."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
 from burgrave.games.burgundy.questions import QUESTIONS, WORKER_STEPS
@@ -21,7 +21,7 @@ def _useful(left: int, first: int, second: int) -> Dice:
     return tuple((source, number) for source, number in ((0, first), (1, second)) if left >> source & 1)
 
 
-DICE: list[Dice] = [_useful(left, first, second) for left in range(4) for first in range(7) for second in range(7)]
+DICE: Final[list[Dice]] = [_useful(left, first, second) for left in range(4) for first in range(7) for second in range(7)]
 
 
 def dice_of(state: State, seat: int) -> Dice:

@@ -12,6 +12,7 @@ from burgrave.games.burgundy.tiles import COLOUR
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
 
 
 class Fetch(Choice):
@@ -23,11 +24,13 @@ class Fetch(Choice):
         self.seat = seat
         self.colours = colours
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
         depots = state.depots
         return [FETCH[space] for space in range(BLACK) if depots[space] and self.colours >> COLOUR[depots[space]] & 1]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
         receive(state, seat, action.args[0])
 
     def numbers(self) -> list[object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic, push
 from burgrave.engine.chance import roll
@@ -17,7 +17,10 @@ from burgrave.games.burgundy.steps.storage import empty_space, fill_space
 from burgrave.games.burgundy.steps.turn import TURNS
 from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
 
-BLACK_PILE = len(COLOURS)
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+BLACK_PILE: Final = len(COLOURS)
 
 
 class StartPhase(Automatic):
@@ -25,7 +28,8 @@ class StartPhase(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.events.append(("phase", NOBODY, state.phase))
         push(state, PHASE_START, START_ROUND)
 
@@ -35,7 +39,8 @@ class ClearDepots(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         for space in range(ALL_SPACES):
             if state.depots[space]:
                 state.events.append(("clear", NOBODY, state.depots[space], space))
@@ -47,14 +52,15 @@ class FillDepots(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.seal()
         for space, colour in state.book.depots[state.phase]:
             self.draw(state, space, colour)
         for space in range(BLACK, BLACK + state.book.black_spaces):
             self.draw(state, space, BLACK_PILE)
 
-    def draw(self, state: Any, space: int, pile: int) -> None:
+    def draw(self, state: State, space: int, pile: int) -> None:
         """Turn up the next tile of a pile on a depot space."""
         tile = state.piles[pile][state.drawn[pile]]
         state.drawn[pile] += 1
@@ -67,7 +73,8 @@ class RevealGoods(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.seal()
         for round_ in range(ROUNDS):
             state.events.append(("round_goods", NOBODY, round_, state.goods_pile[state.phase * ROUNDS + round_]))
@@ -78,7 +85,8 @@ class StartRound(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.played = 0
         push(state, ROUND_START, NEXT_TURN)
 
@@ -88,7 +96,8 @@ class RollDice(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         rolled = roll(state, 2 * state.seats + 1)
         state.white = rolled.pop()
         state.dice = rolled
@@ -101,7 +110,8 @@ class PlaceGoods(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         kind = state.goods_pile[state.phase * ROUNDS + state.round]
         state.depot_goods[(state.white - 1) * GOODS_KINDS + kind] += 1
         state.events.append(("goods", state.order[0], state.white - 1, kind))
@@ -112,7 +122,8 @@ class NextTurn(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         for seat in state.order:
             if not state.played >> seat & 1:
                 state.played |= 1 << seat
@@ -129,7 +140,8 @@ class EndRound(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.round += 1
         if state.round < ROUNDS:
             state.agenda.append(START_ROUND)
@@ -143,7 +155,8 @@ class MineIncome(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         for seat in range(state.seats):
             mines = sum(1 for tile in state.tiles[seat * HEXES : seat * HEXES + HEXES] if tile and COLOUR[tile] == MINE)
             gain_silver(state, seat, mines * ACTIONS["mine_silver"], "mines")
@@ -155,7 +168,8 @@ class EndPhase(Automatic):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
+    def run(self, table: Any) -> None:
+        state: State = table
         state.phase += 1
         if state.phase < PHASES:
             state.agenda.append(START_PHASE)
@@ -163,12 +177,12 @@ class EndPhase(Automatic):
             state.agenda.append(GAME_END)
 
 
-START_PHASE = StartPhase()
-START_ROUND = StartRound()
-NEXT_TURN = NextTurn()
-END_ROUND = EndRound()
-END_PHASE = EndPhase()
-PHASE_START = Slot("phase_start")
-ROUND_START = Slot("round_start")
-PHASE_END = Slot("phase_end")
-GAME_END = Slot("game_end")
+START_PHASE: Final = StartPhase()
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+END_PHASE: Final = EndPhase()
+PHASE_START: Final = Slot("phase_start")
+ROUND_START: Final = Slot("round_start")
+PHASE_END: Final = Slot("phase_end")
+GAME_END: Final = Slot("game_end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.colours import BUILDING, COLOURS
 from burgrave.games.burgundy.dice import WORKERS_SEEN
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
 
-BONUS_COLOURS = len(COLOURS)
+BONUS_COLOURS: Final = len(COLOURS)
 
 
 def placeable(state: State, seat: int, tile: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import SELL_OF, WAREHOUSE
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
 
-_ROW_OF_SOURCE = [0, 1, 2, -1, 3]
+_ROW_OF_SOURCE: Final = [0, 1, 2, -1, 3]
 """`SELL_OF` has no row for the town hall."""
 
 

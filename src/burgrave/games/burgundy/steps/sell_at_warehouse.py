@@ -10,6 +10,7 @@ from burgrave.games.burgundy.steps.sell import list_sales, sell
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
 
 
 class SellAtWarehouse(Choice):
@@ -17,10 +18,12 @@ class SellAtWarehouse(Choice):
 
     __slots__ = ()
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
         found: list[Action] = []
         list_sales(state, seat, ((WAREHOUSE, 0),), found)
         return found
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
         sell(state, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import KEEP, LOAD, SKIP
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
 
-ANY_DEPOT = -1
+ANY_DEPOT: Final = -1
 
 
 def kinds_in(state: State, depot: int) -> int:
@@ -36,20 +36,24 @@ class LoadGoods(Choice):
     """
 
     __slots__ = ("first",)
-    lapses: ClassVar[bool] = True
+
+    def may_lapse(self) -> bool:
+        return True
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
         self.first = first
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
         depots = range(DEPOTS) if self.first == ANY_DEPOT else sorted(neighbours(self.first))
         options = [LOAD[depot] for depot in depots if fits(state, seat, kinds_in(state, depot))]
         if options and (self.first != ANY_DEPOT or len(options) < DEPOTS):
             options.append(SKIP)
         return options
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
         if action is SKIP:
             state.events.append(("skip", seat))
             return
@@ -97,11 +101,13 @@ class KeepGoods(Choice):
         self.seat = seat
         self.depot = depot
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
         kinds = kinds_in(state, self.depot)
         return [KEEP[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
         store(state, seat, self.depot, 1 << action.args[0])
         if state.kinds[seat].bit_count() < GOODS_SPACES:
             state.agenda.append(self)

@@ -53,11 +53,13 @@ class MakeRoom(Choice):
         self.seat = seat
         self.space = space
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
         stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
         return [DISCARD[slot] for slot in range(STORAGE) if stored[slot] not in stored[:slot]]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
         slot = seat * STORAGE + action.args[0]
         state.events.append(("discard", seat, state.storage[slot]))
         state.storage[slot] = 0

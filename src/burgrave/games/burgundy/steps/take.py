@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.dice import NUMBERS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import TAKE_FROM
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
 
-REACHED_DEPOTS: list[tuple[int, ...]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
+REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
 """By `dice.reach_index`."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Decision
 from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
@@ -17,9 +17,12 @@ class Turn(Decision):
     """Two actions, one with each die, a purchase at any time, and an explicit end."""
 
     __slots__ = ()
-    name: ClassVar[str] = "turn"
 
-    def context(self, state: Any) -> Dice:
+    def name(self) -> str:
+        return "turn"
+
+    def context(self, table: Any) -> Dice:
+        state: State = table
         return dice_of(state, self.seat)
 
 
@@ -27,9 +30,11 @@ class CastleAction(Decision):
     """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8)."""
 
     __slots__ = ()
-    name: ClassVar[str] = "castle"
 
-    def context(self, state: Any) -> Dice:
+    def name(self) -> str:
+        return "castle"
+
+    def context(self, table: Any) -> Dice:
         return ANY_NUMBER_CASTLE
 
 
@@ -37,15 +42,19 @@ class TownHallAction(Decision):
     """A town hall was placed: one more stored tile may be placed, on a space of any number (2011 p. 8, special p. 9)."""
 
     __slots__ = ()
-    name: ClassVar[str] = "town_hall"
-    lapses: ClassVar[bool] = True
 
-    def context(self, state: Any) -> Dice:
+    def name(self) -> str:
+        return "town_hall"
+
+    def may_lapse(self) -> bool:
+        return True
+
+    def context(self, table: Any) -> Dice:
         return ANY_NUMBER_TOWN_HALL
 
 
-ANY_NUMBER_CASTLE: Dice = ((CASTLE, 0),)
-ANY_NUMBER_TOWN_HALL: Dice = ((TOWN_HALL, 0),)
+ANY_NUMBER_CASTLE: Final[Dice] = ((CASTLE, 0),)
+ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 
 
 def list_end(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
@@ -70,6 +79,6 @@ def decline(state: State, seat: int, action: Action) -> None:
     state.events.append(("skip", seat))
 
 
-TURNS: list[Turn] = [Turn(seat) for seat in range(4)]
-CASTLE_ACTIONS: list[CastleAction] = [CastleAction(seat) for seat in range(4)]
-TOWN_HALL_ACTIONS: list[TownHallAction] = [TownHallAction(seat) for seat in range(4)]
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
+CASTLE_ACTIONS: Final[list[CastleAction]] = [CastleAction(seat) for seat in range(4)]
+TOWN_HALL_ACTIONS: Final[list[TownHallAction]] = [TownHallAction(seat) for seat in range(4)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.combine import Maybe
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
@@ -102,7 +102,7 @@ def watchtower(state: State, seat: int, tile: int, hex_: int) -> None:
     score(state, seat, WATCHTOWERS, WATCHTOWER_POINTS)
 
 
-EFFECTS: list[Effect] = [nothing] * KINDS_OF_TILE
+EFFECTS: Final[list[Effect]] = [nothing] * KINDS_OF_TILE
 EFFECTS[CASTLE_TILE] = castle
 EFFECTS[SHIP_TILE] = ship
 for _tile in range(1, KINDS_OF_TILE):

@@ -1,0 +1,23 @@
+"""Builds the pure form, or with BURGRAVE_COMPILE=1 the hot modules with mypyc. The rest is in pyproject.toml."""
+
+import os
+from glob import glob
+
+from setuptools import setup
+
+PURE = ("engine/native.py", "engine/options.py", "engine/errors.py", "burgundy/data.py", "burgundy/words")
+"""Not compiled: a decorator that must stay Python, and what is never hot."""
+
+
+def hot_modules() -> list[str]:
+    """Engine and games, in a stable order."""
+    files = sorted(glob("src/burgrave/engine/*.py") + glob("src/burgrave/games/*/**/*.py", recursive=True))
+    return [file for file in files if not any(pure in file for pure in PURE)]
+
+
+if os.environ.get("BURGRAVE_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify([*hot_modules(), "--strict"], opt_level="3", multi_file=False))
+else:
+    setup()
