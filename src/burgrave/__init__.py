@@ -10,9 +10,15 @@ from burgrave.engine.game import Game
 from burgrave.engine.record import load, replay
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-from burgrave.games import game, games
+from burgrave.games import NAMES
+
+# isort: split
+# Importing the package of games has bound `burgrave.games` to it; the door's function of that name comes after.
+from burgrave.engine.registry import game, games, register
 
 __version__ = "0.1.0"
+GAMES = NAMES
+"""The games that come with Burgrave; `games()` has those of others too."""
 
 __all__ = [
     "Action",
@@ -28,6 +34,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "register",
     "replay",
 ]
 

@@ -110,7 +110,7 @@ TABLES: Final[dict[str, ActionTable]] = {}
 def interned(table: str, index: int) -> Action:
     """The action at an index of a game's table (used to unpickle)."""
     if table not in TABLES:
-        import burgrave
+        from burgrave.engine.registry import game
 
-        burgrave.game(table)
+        game(table)
     return TABLES[table][index]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 BITS: Final = 32
 FULL: Final = 1 << BITS
 LOW: Final = FULL - 1
-MULTIPLIER: Final = 360684240
+MULTIPLIER: Final = 271710243
 """m * 2**32 - 1 and m * 2**31 - 1 are prime: the period is m * 2**31 - 1, about 2**60."""
 STATES: Final = MULTIPLIER * FULL - 1
 MASK64: Final = (1 << 64) - 1

@@ -34,7 +34,9 @@ class Maybe(Choice):
         return options
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
-        if action is not state.rules.actions.skip:
+        if action is state.rules.actions.skip:
+            state.events.append(("skip", seat))
+        else:
             self.part.choose(state, seat, action)
 
     def numbers(self) -> list[object]:

@@ -91,6 +91,10 @@ class Game:
         """Where a seat's points came from."""
         raise TypeError(f"{self.name} has no scoring")
 
+    def auditor(self, state: Any) -> Any:
+        """Independent books begun with a new game: `observe(state, events)` after each action raises when something is off."""
+        raise TypeError(f"{self.name} has no auditor")
+
     def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
         """What a screen needs to show an action: prompt, label, cost badges, element path."""
         raise TypeError(f"{self.name} explains nothing")

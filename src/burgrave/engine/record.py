@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine import registry
 from burgrave.engine.action import split
 from burgrave.engine.errors import BadSave, BurgraveError, listing
 
@@ -41,8 +42,6 @@ def record_of(state: GameState) -> Record:
 
 def known_game(data: Mapping[str, Any]) -> Game:
     """The game a record or save is of; BadSave when it is corrupt or foreign."""
-    import burgrave
-
     if not isinstance(data, Mapping):
         raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
     missing = [key for key in KEYS if key not in data]
@@ -50,9 +49,9 @@ def known_game(data: Mapping[str, Any]) -> Game:
         raise BadSave(f"not a Burgrave record: {listing(missing)} missing; it needs {listing(KEYS)}")
     if data["format"] != FORMAT:
         raise BadSave(f"format {data['format']!r} is not known; this version reads format {FORMAT}")
-    if data["game"] not in burgrave.games():
-        raise BadSave(f"a record of {data['game']!r}, which is not here; games: {listing(burgrave.games())}")
-    game = burgrave.game(data["game"])
+    if data["game"] not in registry.games():
+        raise BadSave(f"a record of {data['game']!r}, which is not here; games: {listing(registry.games())}")
+    game = registry.game(data["game"])
     if data["version"] != game.version:
         raise BadSave(f"rules version {data['version']!r} of {game.name}; this version plays {game.version}")
     if not isinstance(data["actions"], list) or not all(isinstance(text, str) for text in data["actions"]):
@@ -60,13 +59,21 @@ def known_game(data: Mapping[str, Any]) -> Game:
     return game
 
 
+def check_seed(seed: Any) -> None:
+    """BadSave unless it is a seed that `new` could have been given."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadSave(f"a seed is a whole number from 0 on, not {seed!r}")
+
+
 def replay(record: Mapping[str, Any], upto: int | None = None) -> GameState:
     """Play a record again (as far as `upto` actions): an equal state."""
     game = known_game(record)
-    if not isinstance(record["seed"], int):
+    seed = record["seed"]
+    if seed is None:
         raise BadSave("the record has no seed (an imagined game cannot be replayed)")
+    check_seed(seed)
     try:
-        state = game.setup(game.rules(record["seats"], record["modules"], record["options"]), record["seed"])
+        state = game.setup(game.rules(record["seats"], record["modules"], record["options"]), seed)
     except BurgraveError as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
     for ply, text in enumerate(record["actions"][:upto]):
@@ -103,8 +110,8 @@ def load(data: Mapping[str, Any]) -> GameState:
     except (BurgraveError, KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
     state.past = past
-    if not isinstance(data["seed"], int | None):
-        raise BadSave(f"seed must be a whole number or null, not {data['seed']!r}")
+    if data["seed"] is not None:
+        check_seed(data["seed"])
     state.seed = data["seed"]
     if state.digest() != data["digest"]:
         raise BadSave("the save is damaged: its digest does not fit its position")

@@ -116,7 +116,7 @@ def merge(game: Game, seats: int, modules: Sequence[str] | None, options: Mappin
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
     wanted = list(game.default_modules if modules is None else modules)
     for name in wanted:
-        if name not in game.modules:
+        if not isinstance(name, str) or name not in game.modules:
             raise BadOption(f"{game.name} has no module {name!r}; valid: {listing(game.modules)}")
     chosen = [module for name, module in game.modules.items() if name in wanted or name in game.default_modules]
     ids = [module.id for module in chosen]

@@ -1,21 +1,18 @@
-"""The games, by name; one is imported when it is first asked for."""
+"""The games of this package, announced to the engine; one is imported when it is first asked for."""
 
 from importlib import import_module
+from typing import Final
 
-from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.game import Game
+from burgrave.engine.registry import announce
 
-NAMES = ("burgundy",)
-
-
-def games() -> tuple[str, ...]:
-    """The names of the games that are here."""
-    return NAMES
+NAMES: Final = ("burgundy",)
 
 
-def game(name: str) -> Game:
-    """A game by its name; BadOption names the valid ones."""
-    if name not in NAMES:
-        raise BadOption(f"there is no game {name!r}; valid: {listing(NAMES)}")
+def _load(name: str) -> Game:
     found: Game = getattr(import_module(f"burgrave.games.{name}.game"), name.upper())
     return found
+
+
+for _name in NAMES:
+    announce(_name, lambda name=_name: _load(name))  # type: ignore[misc]

@@ -36,7 +36,12 @@ NEIGHBOURS: Final[list[int]] = _neighbours()
 
 def hexes_of(mask: int) -> list[int]:
     """The hexes of a mask, in order."""
-    return [number for number in range(HEXES) if mask >> number & 1]
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found
 
 
 class Duchy:

@@ -10,6 +10,7 @@ from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.game import Game
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy import words
+from burgrave.games.burgundy.audit import Auditor
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
 from burgrave.games.burgundy.elements import ACTIONS
@@ -76,6 +77,9 @@ class Burgundy(Game):
 
     def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
         return scoring(state, seat)
+
+    def auditor(self, state: Any) -> Auditor:
+        return Auditor(state)
 
     def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
         return words.explain(state, action, language)

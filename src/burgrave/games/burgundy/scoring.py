@@ -89,11 +89,17 @@ def scoring(state: State, seat: int) -> list[tuple[str, int]]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Most points first. 2011: then more empty spaces, then later in turn order. Special: then fewer, then earlier."""
-    sign = 1 if state.book.tie_break == "2011" else -1
+    """Most points first; ties as the edition breaks them.
+
+    2011 (p. 9): more empty spaces, then whoever had the later turn in the last round. Special (p. 10): fewer empty spaces,
+    then whoever is further ahead on the turn order track.
+    """
+    first_edition = state.book.tie_break == "2011"
 
     def key(seat: int) -> tuple[int, int, int]:
         empty = HEXES - state.covered[seat].bit_count()
-        return (state.points[seat], sign * empty, sign * state.order.index(seat))
+        if first_edition:
+            return (state.points[seat], empty, state.rota.index(seat))
+        return (state.points[seat], -empty, -state.order.index(seat))
 
     return tuple(sorted(range(state.seats), key=key, reverse=True))

@@ -45,8 +45,8 @@ class State(GameState):
         "order",
         "phase",
         "piles",
-        "played",
         "points",
+        "rota",
         "round",
         "shelves",
         "silver",
@@ -57,6 +57,7 @@ class State(GameState):
         "storage",
         "tiles",
         "track",
+        "turn",
         "white",
         "workers",
     )
@@ -81,7 +82,8 @@ class State(GameState):
         dice: list[int],
         dice_left: list[int],
         spent: int,
-        played: int,
+        turn: int,
+        rota: list[int],
         order: list[int],
         track: list[int],
         duchy: list[Duchy],
@@ -131,8 +133,10 @@ class State(GameState):
         """By seat: bit 0 and bit 1, the dice not used yet."""
         self.spent = spent
         """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition)."""
-        self.played = played
-        """Bit of every seat that has had its turn (or has it now) in this round."""
+        self.turn = turn
+        """How many turns of this round have begun."""
+        self.rota = rota
+        """The turn order of this round, as it was when the round began."""
         self.order = order
         """Seats in turn order: the turn order track read from its front, stacks from their top."""
         self.track = track
@@ -201,7 +205,8 @@ class State(GameState):
             self.dice[:],
             self.dice_left[:],
             self.spent,
-            self.played,
+            self.turn,
+            self.rota,
             self.order[:],
             self.track[:],
             self.duchy,
@@ -271,13 +276,14 @@ class State(GameState):
             self.answers[seat * len(DEFAULTS) + question] += add
 
 
-NUMBERS: Final = ("phase", "round", "white", "spent", "played")
+NUMBERS: Final = ("phase", "round", "white", "spent", "turn")
 
 # Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
 LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
     "dice": (2, 0, 6),
     "dice_left": (1, 0, 3),
     "order": (1, 0, 3),
+    "rota": (1, 0, 3),
     "track": (1, 0, 99),
     "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
     "storage": (STORAGE, 0, KINDS_OF_TILE - 1),
@@ -313,7 +319,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         for name, (length, low, high) in LENGTHS.items()
     }
     single = dict(zip(NUMBERS, numbers("numbers", [position[name] for name in NUMBERS], len(NUMBERS), 0, 15), strict=True))
-    if single["phase"] > 5 or single["round"] > 4 or sorted(lists["order"]) != list(range(seats)):
+    if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
         raise BadSave("phase, round or turn order do not fit a game of Burgundy")
     duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)
     piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
@@ -338,7 +344,8 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         lists["dice"],
         lists["dice_left"],
         single["spent"],
-        single["played"],
+        single["turn"],
+        lists["rota"],
         lists["order"],
         lists["track"],
         [LAYOUTS[index] for index in duchies],

@@ -24,7 +24,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         **table_view(state, seat),
         "phase": PHASE_LETTERS[min(state.phase, PHASES - 1)],
-        "round": state.round + 1,
+        "round": ROUNDS if state.is_over else state.round + 1,
         "white_die": state.white,
         "order": list(state.order),
         "round_goods": round_goods(state),

@@ -67,7 +67,7 @@ OPTIONS: Final = (
         "tie_break",
         "edition",
         ("edition", "2011", "special"),
-        "Who wins a tie: 2011, more empty spaces and then later in turn order; special, fewer and then earlier.",
+        "Who wins a tie: 2011, more empty spaces, then the later turn; special, fewer, then further ahead in turn order.",
     ),
     Option(
         "purchase",

@@ -87,7 +87,9 @@ class StartRound(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        state.played = 0
+        state.turn = 0
+        # A new list, never changed in place: clones share it.
+        state.rota = state.order[:]
         push(state, ROUND_START, NEXT_TURN)
 
 
@@ -118,21 +120,24 @@ class PlaceGoods(Automatic):
 
 
 class NextTurn(Automatic):
-    """The next seat in turn order that has not had its turn, or the end of the round."""
+    """The next seat in turn order, or the end of the round.
+
+    A ship moves only the seat whose turn it is, so the order among those still to come is the one the round began with.
+    """
 
     __slots__ = ()
 
     def run(self, table: Any) -> None:
         state: State = table
-        for seat in state.order:
-            if not state.played >> seat & 1:
-                state.played |= 1 << seat
-                state.spent = 0
-                state.agenda.append(self)
-                state.agenda.append(TURNS[seat])
-                state.events.append(("turn", seat))
-                return
-        state.agenda.append(END_ROUND)
+        if state.turn == state.seats:
+            state.agenda.append(END_ROUND)
+            return
+        seat = state.rota[state.turn]
+        state.turn += 1
+        state.spent = 0
+        state.agenda.append(self)
+        state.agenda.append(TURNS[seat])
+        state.events.append(("turn", seat))
 
 
 class EndRound(Automatic):

@@ -1,0 +1,54 @@
+"""`burgrave terminal`: play Burgundy in a terminal, against bots or hot seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import burgrave
+from burgrave.bots import Bot, bot
+from burgrave.bots.tournament import seated
+from burgrave.cli.choices import GameName, Modules, Options, Seats, Seed, parse_modules, parse_options, words
+from burgrave.cli.errors import clear_errors, read_record
+from burgrave.cli.terminal.session import Session
+from burgrave.engine.errors import BadOption, listing
+
+HUMAN = "human"
+DRAWN = ("burgundy",)
+"""The games that can be drawn in a terminal."""
+
+
+@clear_errors
+def terminal(
+    seats: Seats = 2,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays against you: one bot for all, or human and bots for each seat, with commas.")
+    ] = "greedy",
+    seed: Seed = None,
+    modules: Modules = "base",
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the record here at the end, or when you quit.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved record.")] = None,
+    game: GameName = "burgundy",
+) -> None:
+    """Play in the terminal, against bots or hot seat (--bots human)."""
+    if game in burgrave.games() and game not in DRAWN:
+        raise BadOption(f"{game!r} cannot be drawn in a terminal yet; valid: {listing(DRAWN)}")
+    if resume is not None:
+        timeline = burgrave.Timeline.of(read_record(resume))
+    else:
+        timeline = burgrave.Timeline(burgrave.new(game, seats, seed, parse_modules(modules), parse_options(option)))
+    players = opponents(bots, timeline.state.seats)
+    Session(timeline, players, Console(), save).run()
+
+
+def opponents(text: str, seats: int) -> list[Bot | None]:
+    """Who sits where, None for a person: one bot leaves the first seat to you, `human` alone is a hot seat."""
+    names = words(text) or (text,)
+    found = seated(names, seats, (HUMAN,))
+    if len(names) == 1 and names[0] != HUMAN:
+        found = (HUMAN, *found[1:])
+    return [None if name == HUMAN else bot(name, seat) for seat, name in enumerate(found)]

@@ -1,0 +1,110 @@
+"""Draws the table from a view, never from the state: depots, order, and everybody's duchy and belongings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.cli.terminal.duchy_map import LEGEND, STYLES, WIDTH, duchy_map
+from burgrave.games.burgundy.duchy import LAYOUTS, duchy
+from burgrave.games.burgundy.mainboard import BLACK_PRICE
+from burgrave.games.burgundy.tiles import COLOUR, tile_named
+from burgrave.games.burgundy.words import tile_title
+
+LAYOUT = {layout.name: layout for layout in LAYOUTS}
+View = Mapping[str, Any]
+
+
+def table(view: View, names: Sequence[str], targets: frozenset[int], whole: bool = True) -> RenderableType:
+    """The table; not `whole`, without the other players. `targets` are hexes of the viewing seat to point out."""
+    players = [player for player in view["players"] if whole or player["seat"] == view["seat"]]
+    players.sort(key=lambda player: bool(player["seat"] != view["seat"]))
+    panels = [player_panel(view, player, names, targets if player["seat"] == view["seat"] else frozenset()) for player in players]
+    return Group(
+        depots(view),
+        Padding(order_line(view, names), (0, 1)),
+        Columns(panels),
+        Padding(Text(LEGEND, style="dim"), (0, 1)),
+    )
+
+
+def tile_text(tile: str) -> Text:
+    """A tile's title in its colour, a monastery's without its name."""
+    return Text(tile_title(tile).partition(" (")[0], style=STYLES[COLOUR[tile_named(tile)]])
+
+
+def tiles_text(tiles: Sequence[str | None]) -> Text:
+    """Several tiles; an empty space is left out."""
+    found = [tile_text(tile) for tile in tiles if tile is not None]
+    return Text(", ").join(found) if found else Text("-", style="dim")
+
+
+def goods_text(goods: Mapping[str, int]) -> str:
+    """Goods, with their number where there are several of a kind."""
+    return ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in goods.items()) or "-"
+
+
+def depots(view: View) -> RenderableType:
+    """The six numbered depots with tiles and goods, and the black one."""
+    grid = Table(box=None, padding=(0, 2, 0, 1), show_edge=False)
+    grid.add_column("Depot", style="bold")
+    grid.add_column("Tiles", ratio=3)
+    grid.add_column("Goods", ratio=1)
+    for number, depot in enumerate(view["depots"], 1):
+        grid.add_row(str(number), tiles_text(depot["tiles"]), goods_text(depot["goods"]))
+    grid.add_row("black", tiles_text(view["black_depot"]), Text(f"{BLACK_PRICE} silver each", style="dim"))
+    return grid
+
+
+def order_line(view: View, names: Sequence[str]) -> Text:
+    """Turn order, white die, goods to come and the bonus tiles that are gone."""
+    order = " > ".join(f"{names[seat]} ({view['players'][seat]['track']})" for seat in view["order"])
+    lines = [f"Turn order (space on the track): {order}"]
+    if view["white_die"]:
+        coming = ", ".join(view["round_goods"]) or "none"
+        lines.append(f"White die: {view['white_die']}. Goods of the next rounds: {coming}.")
+    gone = [
+        f"{colour} {size} {names[owner]}"
+        for colour, owners in view["bonus"].items()
+        for size, owner in zip(("large", "small"), owners)
+        if owner is not None
+    ]
+    if gone:
+        lines.append(f"Bonus tiles: {', '.join(gone)}.")
+    return Text("\n".join(lines), style="dim")
+
+
+def player_panel(view: View, player: View, names: Sequence[str], targets: frozenset[int]) -> Panel:
+    """One player's duchy and belongings; before settling, both sides of the board."""
+    sides: list[RenderableType] = []
+    if player["duchy"] is None:
+        for number in player["dealt"]:
+            sides.append(Text(f"Duchy {number}", style="bold"))
+            sides.append(duchy_map(duchy(view["options"]["edition"], number), player["hexes"]))
+    else:
+        sides.append(duchy_map(LAYOUT[player["layout"]], player["hexes"], targets))
+    title = f"{names[player['seat']]}: {player['points']} points"
+    is_acting = player["seat"] in view["to_act"]
+    style = "bold" if is_acting else "dim"
+    return Panel(Group(*sides, belongings(player)), title=title, width=WIDTH + 4, border_style=style)
+
+
+def belongings(player: View) -> RenderableType:
+    """Dice, workers, silver, how many goods were sold, storage, goods."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim")
+    grid.add_column()
+    dice = [f"{number}" if left else f"({number} used)" for number, left in zip(player["dice"], player["dice_left"]) if number]
+    grid.add_row("Dice", "  ".join(dice) or "-")
+    sold = sum(player["sold"].values())
+    grid.add_row("Workers", f"{player['workers']}   Silver {player['silver']}" + (f"   Sold {sold}" if sold else ""))
+    grid.add_row("Storage", tiles_text(player["storage"]))
+    grid.add_row("Goods", goods_text(player["goods"]))
+    return grid

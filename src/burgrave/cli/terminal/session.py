@@ -1,0 +1,184 @@
+"""The conversation: whose turn it is, what can be done, what was typed, what happened."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbits
+
+from rich.console import Console
+
+from burgrave.bots import Bot
+from burgrave.cli.errors import write_record
+from burgrave.cli.result import show_result
+from burgrave.cli.terminal.guide import show_help, show_keys
+from burgrave.cli.terminal.menu import Item, menu, show_menu
+from burgrave.cli.terminal.screen import table
+from burgrave.engine.action import Action
+from burgrave.engine.errors import CannotUndo
+from burgrave.engine.events import Event, visible
+from burgrave.engine.state import GameState
+from burgrave.engine.timeline import Timeline
+
+UNTOLD = ("clear", "reveal", "round_goods", "turn")
+"""What the drawn table shows anyway."""
+
+
+class Quit(Exception):
+    """The player has had enough for today."""
+
+
+class Session:
+    """One game in one terminal; `players` has a bot or None, a person, for each seat."""
+
+    def __init__(self, timeline: Timeline, players: Sequence[Bot | None], console: Console, save: Path | None) -> None:
+        self.timeline = timeline
+        self.players = players
+        self.console = console
+        self.save = save
+        self.seen: tuple[int, str, int] | None = None
+        """The turn (seat, phase, round) in which the whole table was shown last."""
+        people = sum(player is None for player in players)
+        self.names = [
+            f"Player {seat + 1}" + (f" ({player.name})" if player else " (you)" if people == 1 else "")
+            for seat, player in enumerate(players)
+        ]
+
+    @property
+    def state(self) -> GameState:
+        """The present."""
+        return self.timeline.state
+
+    def run(self) -> None:
+        """Play to the end, or until the player quits."""
+        if self.save is not None:
+            # A file that cannot be written is found out before the game, not after it.
+            self.save.parent.mkdir(parents=True, exist_ok=True)
+            self.save.open("a").close()
+        self.say("Type ? for the keys, h for help.")
+        self.tell(self.state.events)
+        try:
+            while not self.state.is_over:
+                seat = self.state.to_act[0]
+                player = self.players[seat]
+                if player is None:
+                    self.ask(seat)
+                else:
+                    self.play(player.choose(self.state.imagine(seat, randbits(32)), seat), seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.write()
+            self.say("\nGood-bye." + (f" The game is saved in {self.save}." if self.save else ""))
+            return
+        self.write()
+        self.console.rule("The game is over")
+        show_result(self.console, self.state)
+        if self.save:
+            self.say(f"The game is saved in {self.save}.")
+
+    def write(self) -> None:
+        """Keep the record."""
+        if self.save is not None:
+            write_record(self.save, self.state.record)
+
+    def say(self, text: str, style: str | None = None) -> None:
+        """Print a line as it is."""
+        self.console.print(text, style=style, highlight=False, markup=False)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Print what everybody saw happen."""
+        for event in visible(events, None):
+            if event[0] not in UNTOLD:
+                self.say(self.state.rules.game.narrate(self.state, event), "italic")
+
+    def play(self, action: Action, seat: int) -> None:
+        """Carry out a choice and tell what came of it."""
+        self.tell(self.timeline.apply(action, seat))
+
+    # ---- a person's choice ----------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Draw the table and the menu, and read until something was chosen, undone or redone."""
+        items = menu(self.state, seat)
+        self.draw(seat, items)
+        while True:
+            line = " ".join(input("> ").split())
+            if not sys.stdin.isatty():
+                self.say(line)  # a terminal shows what is typed; a script's output should too
+            if self.answer(seat, items, line):
+                return
+
+    def draw(self, seat: int, items: Sequence[Item]) -> None:
+        """The table as the seat sees it (the whole of it once a turn), the question, and the menu."""
+        view = self.state.view(seat)
+        turn = (seat, view["phase"], view["round"])
+        whole = turn != self.seen
+        self.seen = turn
+        targets = frozenset(item.action.args[2] for item in items if item.action.verb == "place")
+        self.console.print()
+        self.console.rule(f"Phase {view['phase']}, round {view['round']}: {self.names[seat]}")
+        self.console.print(table(view, self.names, targets, whole))
+        self.console.print()
+        self.question(seat, items)
+        show_menu(self.console, items)
+
+    def question(self, seat: int, items: Sequence[Item]) -> None:
+        """Who is asked what."""
+        self.say(f"{self.names[seat]}. {items[0].shown['prompt']}.", "bold reverse")
+
+    def answer(self, seat: int, items: Sequence[Item], line: str) -> bool:
+        """Do what was typed; whether the table has to be drawn anew."""
+        command, _, rest = line.partition(" ")
+        if command == "q":
+            raise Quit
+        if command == "?":
+            show_keys(self.console)
+        elif command == "h":
+            show_help(self.console, self.state.view(seat), rest.strip())
+        elif command == "l":
+            self.seen = None
+            return True
+        elif command in ("u", "t", "r"):
+            return self.travel(seat, command)
+        else:
+            return self.choose(seat, items, line)
+        return False
+
+    def choose(self, seat: int, items: Sequence[Item], line: str) -> bool:
+        """A choice by number or text; anything else narrows the list down."""
+        if not line and len(items) == 1:
+            line = "1"
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(items):
+                self.say(f"Choose a number from 1 to {len(items)}.")
+                return False
+            self.play(items[int(line) - 1].action, seat)
+            return True
+        if line in [str(action) for action in self.state.legal_actions(seat)]:
+            self.play(self.state.rules.game.action(line), seat)
+            return True
+        found = [item for item in items if line and line.lower() in item.shown["label"].lower()]
+        if found:
+            show_menu(self.console, found)
+        else:
+            self.say(f"Choose a number from 1 to {len(items)}, or type ? for the keys.")
+        return False
+
+    def travel(self, seat: int, command: str) -> bool:
+        """Undo, redo or undo the turn; whether something changed."""
+        # In a hot seat the one who just ended a turn may take that back, although another is asked now.
+        owner = seat if self.timeline.can_undo(seat) or not self.state.past else int(self.state.past[1])
+        try:
+            if command == "r":
+                self.tell(self.timeline.redo(seat))
+            elif self.players[owner] is not None:
+                raise CannotUndo(f"seat {owner} is a bot's")
+            elif command == "u":
+                self.say(f"Taken back: {self.timeline.undo(owner)}")
+            else:
+                self.say(f"Taken back: {self.timeline.undo_turn(owner)} steps")
+        except CannotUndo:
+            what = "be done again" if command == "r" else "be taken back: not beyond a roll or another player's choice"
+            self.say(f"Nothing can {what}.")
+            return False
+        return True

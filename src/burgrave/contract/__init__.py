@@ -1,0 +1,13 @@
+"""What every game must keep: checks that this project's tests run, and that anybody with a game of their own can import.
+
+    from burgrave.contract import Setup, walk
+    walk(Setup("mygame", seats=3), seed=1)          # one random game, every check along the way
+
+Each check raises AssertionError saying what broke and where. No test framework is needed.
+"""
+
+from burgrave.contract.checks import CHECKS
+from burgrave.contract.setups import Setup, random_setup
+from burgrave.contract.walk import walk
+
+__all__ = ["CHECKS", "Setup", "random_setup", "walk"]

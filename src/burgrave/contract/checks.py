@@ -1,0 +1,165 @@
+"""The checks, each on one state in the middle of a game; none changes the state it is given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import pairwise
+
+import burgrave
+from burgrave.engine.action import Action
+from burgrave.engine.errors import IllegalAction
+from burgrave.engine.state import GameState
+from burgrave.engine.together import UNDECIDED
+
+
+def actions_are_interned(state: GameState) -> None:
+    """Text and index lead back to the very same action; no action stands twice in a list, and the order is stable."""
+    game = state.rules.game
+    for seat in state.to_act:
+        legal = state.legal_actions(seat)
+        assert legal, f"seat {seat} is to act and has nothing to choose"
+        assert len(set(legal)) == len(legal), f"an action stands twice: {list(map(str, legal))}"
+        for action in legal:
+            assert game.action(str(action)) is action
+            assert game.actions[action.index] is action
+        state.legal = None
+        assert state.legal_actions(seat) == legal, "the order of legal actions is not stable"
+
+
+def paths_are_clickable(state: GameState) -> None:
+    """Paths in a decision are unique and none begins another: clicks narrow down to exactly one action."""
+    for seat in state.to_act:
+        paths = sorted((action.verb, *action.path) for action in state.legal_actions(seat))
+        for one, other in pairwise(paths):
+            assert one != other[: len(one)], f"{one} begins {other}"
+
+
+def others_cannot_act(state: GameState) -> None:
+    """A seat that is not to act has no legal action and is refused."""
+    tempting = state.rules.actions.skip if state.is_over else state.legal_actions(state.to_act[0])[0]
+    for seat in range(state.seats):
+        if seat not in state.to_act:
+            assert state.legal_actions(seat) == ()
+            refused(state, tempting, seat)
+
+
+def illegal_actions_change_nothing(state: GameState) -> None:
+    """An action that is not legal is refused with the legal ones named; nothing changes."""
+    table = state.rules.actions
+    legal = {action for seat in state.to_act for action in state.legal_actions(seat)}
+    for action in (table[state.ply * 7919 % len(table)], table[0], table[len(table) - 1]):
+        if action not in legal:
+            refused(state, action)
+
+
+def refused(state: GameState, action: Action, seat: int | None = None) -> None:
+    """IllegalAction, and an unchanged state."""
+    before = state.digest()
+    try:
+        state.apply(action, seat)
+    except IllegalAction:
+        assert state.digest() == before, f"{action} was refused but changed the state"
+    else:
+        raise AssertionError(f"{action} is not legal for seat {seat} but was carried out")
+
+
+def clones_are_independent(state: GameState) -> None:
+    """A clone is equal; playing on it leaves the original as it was."""
+    before = state.digest()
+    copy = state.clone()
+    assert copy.digest() == before
+    for seat in copy.to_act[:1]:
+        copy.apply(copy.legal_actions(seat)[-1], seat)
+    assert state.digest() == before, "playing on a clone changed the original"
+
+
+def no_dead_ends(state: GameState) -> None:
+    """Every offered action can be carried out and leads somewhere."""
+    for seat in state.to_act:
+        for action in state.legal_actions(seat):
+            after = state.clone()
+            after.apply(action, seat)
+            assert after.is_over or all(after.legal_actions(chooser) for chooser in after.to_act), f"{action} is a dead end"
+
+
+def saves_read_back(state: GameState) -> None:
+    """A save through JSON gives an equal state with the same choices and history."""
+    loaded = burgrave.load(json.loads(json.dumps(state.save())))
+    assert loaded.digest() == state.digest()
+    assert loaded.history() == state.history()
+    assert loaded.to_act == state.to_act
+    for seat in state.to_act:
+        assert loaded.legal_actions(seat) == state.legal_actions(seat)
+
+
+def records_replay(state: GameState) -> None:
+    """The record, through JSON, gives an equal state."""
+    if state.seed is not None:
+        assert burgrave.replay(json.loads(json.dumps(state.record))).digest() == state.digest()
+
+
+def views_are_json(state: GameState) -> None:
+    """Everybody's view is JSON-able and says who is to act."""
+    for seat in (None, *range(state.seats)):
+        view = json.loads(json.dumps(state.view(seat)))
+        assert tuple(view["to_act"]) == state.to_act
+
+
+def views_keep_secrets(state: GameState) -> None:
+    """Two worlds: whatever is hidden from a seat may change without its view, or what it may do, changing."""
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        for seed in (1, 2):
+            imagined = state.imagine(seat, seed)
+            assert imagined.view(seat) == view, f"what seat {seat} sees depends on what is hidden from it"
+            if seat is not None and seat in state.to_act:
+                assert imagined.legal_actions(seat) == state.legal_actions(seat)
+
+
+def imagined_states_are_playable(state: GameState) -> None:
+    """An imagined state clones, saves and plays on; its own secret choice is kept."""
+    for seat in range(state.seats):
+        imagined = state.imagine(seat, state.ply)
+        assert imagined.secret[seat] == state.secret[seat] or state.secret[seat] == UNDECIDED
+        assert burgrave.load(imagined.save()).digest() == imagined.digest()
+        for chooser in imagined.to_act[:1]:
+            imagined.apply(imagined.legal_actions(chooser)[0], chooser)
+
+
+def scoring_adds_up(state: GameState) -> None:
+    """The sources of a seat's points add up to its score; the ranking has every seat once and respects the scores."""
+    for seat in range(state.seats):
+        assert sum(points for _, points in state.scoring(seat)) == state.scores[seat]
+    ranking = state.ranking
+    assert sorted(ranking) == list(range(state.seats))
+    ranked = [state.scores[seat] for seat in ranking]
+    assert ranked == sorted(ranked, reverse=True)
+
+
+def actions_are_explained(state: GameState) -> None:
+    """Every legal action has a prompt and a label, and its path is the action's."""
+    for seat in state.to_act:
+        for action in state.legal_actions(seat):
+            told = state.rules.game.explain(state, action)
+            assert told["prompt"], action
+            assert told["label"], action
+            assert tuple(told["path"]) == action.path
+
+
+CHECKS: tuple[Callable[[GameState], None], ...] = (
+    actions_are_interned,
+    paths_are_clickable,
+    others_cannot_act,
+    illegal_actions_change_nothing,
+    clones_are_independent,
+    no_dead_ends,
+    saves_read_back,
+    records_replay,
+    views_are_json,
+    views_keep_secrets,
+    imagined_states_are_playable,
+    scoring_adds_up,
+    actions_are_explained,
+)
+"""In the order they are run."""

@@ -1,0 +1,38 @@
+"""The games that are known, by name; one is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.errors import BadOption, listing
+
+if TYPE_CHECKING:
+    from burgrave.engine.game import Game
+
+_LOADED: Final[dict[str, Game]] = {}
+_LOADERS: Final[dict[str, Callable[[], Game]]] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that are here."""
+    return tuple(sorted({*_LOADERS, *_LOADED}))
+
+
+def game(name: str) -> Game:
+    """A game by its name; BadOption names the valid ones."""
+    if name not in _LOADED:
+        if name not in _LOADERS:
+            raise BadOption(f"there is no game {name!r}; valid: {listing(games())}")
+        register(_LOADERS[name]())
+    return _LOADED[name]
+
+
+def register(game: Game) -> None:
+    """Make a game known to `new`, `load`, `replay` and the contract."""
+    _LOADED[game.name] = game
+
+
+def announce(name: str, loader: Callable[[], Game]) -> None:
+    """Make a game known that is loaded only when somebody asks for it."""
+    _LOADERS[name] = loader

@@ -1,0 +1,161 @@
+"""An independent set of books: every tile, good, silver, worker and point accounted for at every step.
+
+The auditor keeps its own counts from the events alone and compares them with the table; it also checks what must hold in
+every position. It is what fuzzing, soaks and the contract tests run; play does not need it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from burgrave.engine.errors import BurgraveError
+from burgrave.engine.events import Event
+from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
+from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, hexes_of
+from burgrave.games.burgundy.mainboard import GOODS_SPACES, PHASES, ROUNDS, SETUP, STORAGE, TRACK_SPACES
+from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.questions import QUESTIONS, REPEAT_BUILDINGS
+from burgrave.games.burgundy.setup import PHASE_GOODS
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CASTLE_TILE, COLOUR, GOODS_EACH, GOODS_KINDS, SUPPLY, TILES
+
+
+class AuditError(BurgraveError, AssertionError):
+    """Something appeared or vanished, or a position that cannot be."""
+
+
+def demand(condition: bool, what: str, *details: object) -> None:
+    """AuditError unless the condition holds."""
+    if not condition:
+        raise AuditError(": ".join((what, *map(str, details))))
+
+
+class Auditor:
+    """Begin with a new game, then `observe` the events of every action."""
+
+    def __init__(self, state: State) -> None:
+        self.silver = list(state.silver)
+        self.workers = list(state.workers)
+        self.points = list(state.points)
+        self.removed: Counter[int] = Counter()
+        self.tiles = Counter(BLACK_SUPPLY)
+        for pile in SUPPLY:
+            self.tiles.update(pile)
+        demand(sum(self.tiles.values()) == 164, "the box holds 164 hexes", sum(self.tiles.values()))
+        self.check(state)
+
+    def observe(self, state: State, events: Iterable[Event]) -> None:
+        """Book what happened, then compare with the table."""
+        for event in events:
+            self._book(event)
+        self.check(state)
+
+    def _book(self, event: Any) -> None:
+        kind, seat = event[0], event[1]
+        if kind == "silver":
+            self.silver[seat] += event[2]
+        elif kind == "workers":
+            self.workers[seat] += event[2]
+        elif kind == "score":
+            self.points[seat] += event[3]
+        elif kind in ("discard", "clear"):
+            self.removed[event[2]] += 1
+
+    def check(self, state: State) -> None:
+        """Everything that must hold now."""
+        demand(self.silver == state.silver and min(state.silver) >= 0, "silver", self.silver, state.silver)
+        demand(self.workers == state.workers and min(state.workers) >= 0, "workers", self.workers, state.workers)
+        demand(self.points == state.points, "points", self.points, state.points)
+        self._check_tiles(state)
+        check_goods(state)
+        check_table(state)
+        for seat in range(state.seats):
+            check_seat(state, seat)
+        check_derived(state)
+
+    def _check_tiles(self, state: State) -> None:
+        found = Counter(self.removed)
+        for pile, drawn in zip(state.piles, state.drawn, strict=True):
+            found.update(pile[drawn:])
+        found.update(tile for tile in (*state.depots, *state.storage, *state.tiles) if tile)
+        # A seat that has not chosen where to settle still holds its starting castle.
+        found[CASTLE_TILE] += sum(1 for seat in range(state.seats) if not state.covered[seat])
+        if found != self.tiles:
+            difference = {TILES[tile]: found[tile] - self.tiles[tile] for tile in self.tiles if found[tile] != self.tiles[tile]}
+            raise AuditError(f"tiles appeared (+) or vanished (-): {difference}")
+
+
+def check_goods(state: State) -> None:
+    """42 goods, seven of each kind: in stacks, on round spaces, in depots, with players (sold or not), in the box."""
+    placed = state.phase * ROUNDS + state.round + 1 if state.white and state.phase < PHASES else state.phase * ROUNDS
+    box = PHASE_GOODS + state.seats * int(SETUP["start_goods"])
+    lying = state.goods_pile[placed:PHASE_GOODS] + state.goods_pile[box:]
+    counts = state.depot_goods + state.goods + state.sold
+    found = [lying.count(kind) + sum(counts[kind::GOODS_KINDS]) for kind in range(GOODS_KINDS)]
+    demand(found == [GOODS_EACH] * GOODS_KINDS, "goods", found)
+
+
+def check_table(state: State) -> None:
+    """Turn order, bonus tiles, dice."""
+    demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
+    steps = [state.track[seat] for seat in state.order]
+    demand(steps == sorted(steps, reverse=True) and max(steps) < TRACK_SPACES, "turn order track", steps, state.order)
+    for colour in range(len(COLOURS)):
+        large, small = state.bonus[colour], state.bonus[len(COLOURS) + colour]
+        demand(large >= 0 or small < 0, "a small bonus tile went before the large one", colour)
+        demand(large < 0 or large != small, "one seat has both bonus tiles of a colour", colour)
+        covered = [
+            seat
+            for seat in range(state.seats)
+            if state.covered[seat] & state.duchy[seat].colour_mask[colour] == state.duchy[seat].colour_mask[colour]
+        ]
+        demand(len([seat for seat in (large, small) if seat >= 0]) == min(2, len(covered)), "bonus tiles", colour, covered)
+        demand(all(seat in covered for seat in (large, small) if seat >= 0), "an unearned bonus tile", colour)
+    if state.white:
+        demand(all(1 <= die <= 6 for die in (*state.dice, state.white)), "dice", state.dice, state.white)
+
+
+def check_seat(state: State, seat: int) -> None:
+    """One duchy and its stores."""
+    duchy = state.duchy[seat]
+    tiles = state.tiles[seat * HEXES : (seat + 1) * HEXES]
+    covered = state.covered[seat]
+    city_kinds: set[tuple[int, int]] = set()
+    repeats = 0
+    for hex_ in hexes_of(covered):
+        tile = tiles[hex_]
+        demand(COLOUR[tile] == duchy.colour[hex_], "a tile on another colour", seat, hex_, TILES[tile])
+        if COLOUR[tile] == BUILDING:
+            repeats += (duchy.region[hex_], tile) in city_kinds
+            city_kinds.add((duchy.region[hex_], tile))
+    allowed = bool(state.answers[seat * QUESTIONS + REPEAT_BUILDINGS])
+    demand(not repeats or allowed, "two buildings of a kind in a city", seat)
+    if covered:
+        demand(connected(covered), "a tile without a neighbour", seat, hexes_of(covered))
+        demand(bool(covered & duchy.colour_mask[CASTLE]), "no starting castle", seat)
+    demand(state.kinds[seat].bit_count() <= GOODS_SPACES, "more kinds of goods than spaces", seat)
+    own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
+    demand(len(state.storage) == STORAGE * state.seats, "storage", state.storage)
+
+
+def connected(mask: int) -> bool:
+    """Whether the hexes of a mask hang together."""
+    reached = edge = mask & -mask
+    while edge:
+        around = 0
+        for hex_ in hexes_of(edge):
+            around |= NEIGHBOURS[hex_]
+        edge = around & mask & ~reached
+        reached |= edge
+    return reached == mask
+
+
+def check_derived(state: State) -> None:
+    """What is kept for speed says the same as what it is derived from."""
+    fresh = state.clone()
+    fresh.derive()
+    for name in ("answers", "covered", "frontier", "banned", "kinds", "shelves"):
+        demand(getattr(fresh, name) == getattr(state, name), f"{name} is out of step", getattr(state, name))

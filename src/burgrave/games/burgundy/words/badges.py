@@ -1,0 +1,31 @@
+"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+KINDS = ("workers", "silver", "points")
+WITHOUT = ("end", "settle", "skip")
+"""Verbs after which the table goes on by itself: what it then brings is not what the action is worth."""
+
+
+def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
+    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    if action.verb in WITHOUT:
+        return []
+    trial = state.clone()
+    costs = dict.fromkeys(KINDS, 0)
+    gains = dict.fromkeys(KINDS, 0)
+    for event in trial.apply(action, seat):
+        if event[1] != seat:
+            continue
+        if event[0] == "score":
+            gains["points"] += event[3]
+        elif event[0] in costs:
+            (costs if event[2] < 0 else gains)[event[0]] += event[2]
+    if trial.sealed == trial.ply:
+        gains.clear()  # something was drawn or rolled: what it brought here is not sure
+    return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]

@@ -1,0 +1,169 @@
+"""The terminal, played by scripts: what is typed, what is shown, what is kept."""
+
+import json
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.cli.terminal.duchy_map import CELL, WIDTH, duchy_map, short
+from burgrave.cli.terminal.guide import find_tile
+from burgrave.cli.terminal.session import Session
+from burgrave.engine.timeline import Timeline
+from burgrave.games.burgundy.duchy import LAYOUTS
+from burgrave.games.burgundy.tiles import TILES
+
+
+def test_eof_says_good_bye(run):
+    result = run("terminal", "--seed", 5)
+    assert result.exit_code == 0
+    assert "Good-bye." in result.stdout
+
+
+def test_the_first_screen_says_whose_turn_it_is_and_what_can_be_done(run):
+    shown = run("terminal", "--seed", 5, "--bots", "human", typed="q\n").stdout
+    for words in ("Phase A, round 1", "Your turn: use your dice", "Take a tile", "Take 2 workers with die 1", "-1 worker", "> q"):
+        assert words in shown
+    assert shown.count("Workers") == 2
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_choices_undo_redo_and_the_whole_turn(run, tmp_path):
+    save = tmp_path / "game.json"
+    typed = "workers die:1\nu\nr\nr\nworkers die:2\nt\nu\nbogus\n999\nq\n"
+    result = run("terminal", "--seed", 6, "--bots", "human", "--save", save, typed=typed)
+    assert result.exit_code == 0
+    assert "Taken back: workers die:1" in result.stdout
+    assert "Taken back: 2 steps" in result.stdout
+    assert "Nothing can be done again." in result.stdout
+    assert "Nothing can be taken back" in result.stdout
+    assert "type ? for the keys" in result.stdout
+    assert "Choose a number from 1 to" in result.stdout
+    assert json.loads(save.read_text(encoding="utf-8"))["actions"] == []
+
+
+def test_help_keys_filter_and_look(run):
+    typed = "?\nh\nh rules\nh bank\nh 12\nh table\nh brnk\nworkers\nl\nq\n"
+    shown = " ".join(run("terminal", "--seed", 6, "--bots", "human", typed=typed).stdout.split())
+    assert "undo, redo" in shown
+    assert "Topics: rules" in shown
+    assert "Most points win" in shown
+    assert "2 silver for you" in shown
+    assert "Gatherers' cloister" in shown
+    assert "Did you mean bank" in shown
+    assert shown.count("Phase A, round 1") == 2
+
+
+def test_a_bot_s_choice_cannot_be_taken_back(run):
+    typed = "workers die:1\nworkers die:2\nend\nu\nt\nq\n"
+    shown = run("terminal", "--seed", 5, "--bots", "random", typed=typed).stdout
+    assert shown.count("Nothing can be taken back") == 2
+
+
+def test_an_end_of_turn_can_be_taken_back_in_a_hot_seat(run):
+    typed = "workers die:1\nworkers die:2\nend\nu\nq\n"
+    shown = run("terminal", "--seed", 5, "--bots", "human", typed=typed).stdout
+    assert "Taken back: end" in shown
+
+
+def test_resume_goes_on_where_the_game_was_left(run, tmp_path):
+    save = tmp_path / "game.json"
+    run("terminal", "--seed", 6, "--bots", "human", "--save", save, typed="workers die:1\nq\n")
+    again = run("terminal", "--resume", save, "--bots", "human", "--save", save, typed="u\nq\n")
+    assert "use your other die" in again.stdout
+    assert "Taken back: workers die:1" in again.stdout
+
+
+class Typist:
+    """Types random numbers, the text of actions, and now and then a command."""
+
+    def __init__(self, session, seed):
+        self.session = session
+        self.random = Random(seed)
+        self.lines = 0
+
+    def __call__(self, prompt):
+        self.lines += 1
+        assert self.lines < 5000
+        if self.random.random() < 0.05:
+            return self.random.choice(["u", "r", "t", "?", "h castle", "l", "", "zzz", "-1", "0"])
+        if self.random.random() < 0.5:
+            return str(self.random.choice(self.session.state.legal_actions(self.session.state.to_act[0])))
+        return str(self.random.randint(1, 12))
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "options"),
+    [
+        (2, [None, bot("random", 1)], {}),
+        (3, [None, bot("greedy", 1), None], {"duchies": "dealt", "settling": "secret", "edition": "2011"}),
+    ],
+)
+def test_a_full_game(monkeypatch, tmp_path, seats, players, options):
+    save = tmp_path / "game.json"
+    with open(tmp_path / "out.txt", "w", encoding="utf-8") as out:
+        timeline = Timeline(burgrave.new("burgundy", seats, seed=8, options=options))
+        session = Session(timeline, players, Console(file=out, width=80), save)
+        monkeypatch.setattr("builtins.input", Typist(session, seats))
+        session.run()
+    shown = (tmp_path / "out.txt").read_text(encoding="utf-8")
+    assert session.state.is_over
+    assert "The game is over" in shown
+    assert "Score sheet" in shown
+    assert burgrave.replay(json.loads(save.read_text(encoding="utf-8"))) == session.state
+
+
+def test_a_full_game_through_the_command(run, tmp_path):
+    save = tmp_path / "game.json"
+    random = Random(4)
+    typed = "".join(f"{random.randint(1, 4) if random.random() < 0.7 else 1}\n" for _ in range(3000))
+    result = run("terminal", "--seats", 2, "--seed", 4, "--bots", "random", "--save", save, typed=typed)
+    assert result.exit_code == 0
+    assert "The game is over" in result.stdout
+    assert burgrave.replay(json.loads(save.read_text(encoding="utf-8"))).is_over
+
+
+def test_bots_alone_can_be_watched(run):
+    result = run("terminal", "--bots", "random,random", "--seed", 1)
+    assert result.exit_code == 0
+    assert "The game is over" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "valid"),
+    [
+        (("--bots", "oracle"), "'human', 'random'"),
+        (("--bots", "human,random,random"), "2 seats"),
+        (("--game", "chess"), "'burgundy'"),
+        (("--modules", "dragons"), "'base'"),
+        (("-o", "edition=1066"), "'2011'"),
+        (("--seats", "1"), "'2', '3', '4'"),
+        (("--seed", "-3"), "from 0 on"),
+        (("--resume", "/does/not/exist"), "No such file"),
+        (("--save", "/dev/null/x"), "/dev/null"),
+    ],
+)
+def test_bad_input_is_one_line(refused, args, valid):
+    assert valid in refused("terminal", *args)
+
+
+def test_maps_have_the_shape_of_a_duchy():
+    for layout in LAYOUTS:
+        lines = duchy_map(layout, [None] * 37).plain.splitlines()
+        assert len(lines) == 7
+        assert [len(line.split()) for line in lines] == [4, 5, 6, 7, 6, 5, 4]
+        assert max(map(len, lines)) == WIDTH
+
+
+def test_every_tile_has_its_own_short_name_and_is_found_by_it():
+    names = [short(tile) for tile in TILES[1:]]
+    assert len(set(names)) == len(names)
+    assert all(len(name) <= CELL for name in names)
+    assert all(find_tile(tile) == tile for tile in TILES[1:])
+    assert find_tile("boarding house") == "boarding_house"
+    assert find_tile("Bestiary") == find_tile("24") == "monastery-24"
+    assert find_tile("3 sheep") == "sheep-3"
+    assert find_tile("cows") == "cow-2"
+    assert find_tile("") is None

@@ -1,0 +1,53 @@
+import pytest
+
+from burgrave.bots.tournament import Match, Plan, Result, matches, rotated, seated, standings, wilson
+from burgrave.engine.errors import BadOption
+
+
+def test_every_bot_sits_everywhere_on_the_same_seeds():
+    plan = Plan("burgundy", 3, 6, ("a", "b", "c"), seed=40)
+    assert [(match.seed, "".join(match.bots)) for match in matches(plan)] == [
+        (40, "abc"),
+        (40, "cab"),
+        (40, "bca"),
+        (41, "abc"),
+        (41, "cab"),
+        (41, "bca"),
+    ]
+
+
+def test_without_rotation_or_with_equal_bots_every_game_has_its_own_seed():
+    for plan in (Plan("burgundy", 2, 3, ("a", "b"), rotate=False), Plan("burgundy", 2, 3, ("a", "a"))):
+        assert [match.seed for match in matches(plan)] == [0, 1, 2]
+        assert {match.bots for match in matches(plan)} == {plan.bots}
+
+
+def test_rotated():
+    assert rotated(("a", "b", "c"), 0) == ("a", "b", "c")
+    assert rotated(("a", "b", "c"), 2) == ("b", "c", "a")
+
+
+def test_standings_count_every_sitting():
+    found = [
+        Result(Match(0, 0, ("a", "b")), (100, 90), 0, (50, 40)),
+        Result(Match(1, 0, ("b", "a")), (80, 120), 1, (40, 60)),
+    ]
+    first, second = standings(found)
+    assert (first.bot, first.wins, first.sittings, first.mean_score, first.decisions_per_game) == ("a", 2, 2, 110, 55)
+    assert (second.bot, second.wins, second.mean_score) == ("b", 0, 85)
+    assert first.score_deviation == pytest.approx(14.142, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("wins", "trials", "low", "high"),
+    # Published values of Wilson's interval at 95%.
+    [(0, 10, 0.0, 0.2775), (1, 10, 0.0179, 0.4042), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
+)
+def test_wilson(wins, trials, low, high):
+    assert wilson(wins, trials) == pytest.approx((low, high), abs=0.0001)
+
+
+def test_seated():
+    assert seated(["random"], 3) == ("random",) * 3
+    with pytest.raises(BadOption, match="'human'"):
+        seated(["ghost"], 2, ("human",))
