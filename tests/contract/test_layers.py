@@ -13,6 +13,7 @@ ALLOWED = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots", ""},
     "contract": {"engine", "games", "contract", ""},
+    "__main__": {"cli"},
     "cli": {"engine", "games", "bots", "contract", "cli", ""},
 }
 STANDARD_ONLY = ("engine", "games")

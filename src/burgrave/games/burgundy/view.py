@@ -13,6 +13,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES, STORAGE
 from burgrave.games.burgundy.scoring import scoring
+from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "round": ROUNDS if state.is_over else state.round + 1,
         "white_die": state.white,
         "order": list(state.order),
+        "purchase_used": bool(state.spent & BOUGHT),
+        "hire_used": bool(state.spent & HIRED),
         "round_goods": round_goods(state),
         "depots": [depot(state, number) for number in range(DEPOTS)],
         "black_depot": [name(tile) for tile in state.depots[BLACK : BLACK + state.book.black_spaces]],
@@ -35,6 +38,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             colour: [owner(state.bonus[number]), owner(state.bonus[len(COLOURS) + number])] for number, colour in enumerate(COLOURS)
         },
         "players": [player(state, number) for number in range(state.seats)],
+        "extra": {module.id: module.view(state, seat) for module in state.rules.modules if module.view},
     }
 
 

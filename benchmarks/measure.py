@@ -1,0 +1,93 @@
+"""One measurement of Burgrave in this interpreter, pure or compiled; prints JSON. `run.py` calls it in turn with the peers."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from random import Random
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.bots.arena import play
+
+GAME = "burgundy"
+
+
+def random_decisions(seats: int, seconds: float) -> float:
+    """Decisions a second of random play: a new game, then legal actions and apply to the end, again and again."""
+    draw = Random(1).random
+    burgrave.new(GAME, seats, 0)
+    decisions, seed = 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = burgrave.new(GAME, seats, seed)
+        seed += 1
+        legal = state.legal_actions()
+        while legal:
+            state.apply(legal[int(draw() * len(legal))])
+            decisions += 1
+            legal = state.legal_actions()
+    return decisions / (time.perf_counter() - began)
+
+
+def positions(seats: int = 2) -> list[burgrave.GameState]:
+    """A spread of positions from random games."""
+    draw = Random(2)
+    found = []
+    for seed in range(5):
+        state = burgrave.new(GAME, seats, seed)
+        while not state.is_over:
+            if state.ply % 20 == 7:
+                found.append(state.clone())
+            state.apply(draw.choice(state.legal_actions()))
+    return found
+
+
+def microseconds(call: object, states: list[burgrave.GameState], seconds: float) -> float:
+    """Mean time of a call over the positions."""
+    calls = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for state in states:
+            call(state)  # type: ignore[operator]
+        calls += len(states)
+    return (time.perf_counter() - began) / calls * 1e6
+
+
+def options(state: burgrave.GameState) -> None:
+    """List the options afresh (a state keeps its last answer)."""
+    state.legal = None
+    state.legal_actions()
+
+
+def greedy_game(games: int) -> float:
+    """Seconds for a two-player game of greedy bots."""
+    began = time.perf_counter()
+    for seed in range(games):
+        play(burgrave.new(GAME, 2, seed), [bot("greedy", 1), bot("greedy", 2)], seed)
+    return (time.perf_counter() - began) / games
+
+
+def main() -> None:
+    """Measure everything once."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    states = positions()
+    print(
+        json.dumps(
+            {
+                "compiled": type(states[0]).clone.__class__.__name__ != "function",
+                "random play, 2 players (decisions/s)": random_decisions(2, seconds),
+                "random play, 4 players (decisions/s)": random_decisions(4, seconds),
+                "clone (us)": microseconds(lambda state: state.clone(), states, seconds / 4),
+                "legal_actions (us)": microseconds(options, states, seconds / 4),
+                "view (us)": microseconds(lambda state: state.view(0), states, seconds / 4),
+                "imagine (us)": microseconds(lambda state: state.imagine(0, 1), states, seconds / 4),
+                "greedy game, 2 players (s)": greedy_game(2),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Same record, same digests at every ply: under other hash seeds, in the compiled form, on every Python there is."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+VERIFY = ROOT / "tests" / "replays" / "verify.py"
+pytestmark = pytest.mark.pure
+
+
+def verify(python, **environment):
+    """The verdict of an interpreter on all recorded games."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHASHSEED")}
+    answer = subprocess.run([python, str(VERIFY)], env={**clean, **environment}, capture_output=True, text=True, cwd=ROOT)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    return int(re.fullmatch(r"(\d+) plies agree\n", answer.stdout)[1])
+
+
+def other_pythons():
+    """Interpreters from 3.11 on, on the path or beside this one's installation."""
+    home = Path(sys.base_prefix).parent
+    candidates = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
+    candidates += [str(path) for path in sorted(home.glob("3.*/bin/python3"))]
+    found = {}
+    for candidate in filter(None, candidates):
+        told = subprocess.run([candidate, "-c", "import sys; print(*sys.version_info[:3])"], capture_output=True, text=True)
+        if told.returncode == 0:
+            version = tuple(map(int, told.stdout.split()))
+            if version >= (3, 11) and version[:2] != sys.version_info[:2]:
+                found.setdefault(version, candidate)
+    return found
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "4711"])
+def test_under_another_hash_seed(seed):
+    assert verify(sys.executable, PYTHONHASHSEED=seed) > 5000
+
+
+def test_compiled():
+    python = ROOT / ".venv-compiled" / "bin" / "python"
+    assert python.exists(), "make compiled builds it"
+    told = subprocess.run(
+        [str(python), "-c", "import burgrave.engine.state as it; print(it.__file__)"], capture_output=True, text=True, cwd="/"
+    )
+    assert told.stdout.strip().endswith(".so"), f"not compiled: {told.stdout}{told.stderr}"
+    assert verify(str(python)) > 5000
+
+
+@pytest.mark.parametrize(
+    ("version", "python"), other_pythons().items(), ids=lambda item: str(item) if isinstance(item, tuple) else ""
+)
+def test_on_another_python(version, python):
+    assert verify(python, PYTHONPATH=str(ROOT / "src")) > 5000

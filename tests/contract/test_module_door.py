@@ -1,0 +1,108 @@
+"""The door for expansions, tried with one that nobody printed: a tithe.
+
+It inserts a step, reacts to placed tiles, asks a question, keeps a slice of the state, shows it in the view and scores,
+without a line of Burgundy knowing it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.contract import Setup, walk
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module
+from burgrave.games.burgundy.game import Burgundy
+from burgrave.games.burgundy.steps.sell import gain_silver
+
+
+class Chest:
+    """The slice: how many tiles each seat has placed since the last tithe."""
+
+    def __init__(self, state: Any) -> None:
+        self.placed = [0] * state.seats
+
+    def clone(self) -> Chest:
+        copy = object.__new__(Chest)
+        copy.placed = self.placed[:]
+        return copy
+
+    def data(self) -> Any:
+        return list(self.placed)
+
+    def restore(self, data: Any) -> None:
+        self.placed = list(data)
+
+
+def count(state: Any, seat: int, tile: int, hex_: int) -> None:
+    state.slices[0].placed[seat] += 1
+
+
+class Tithe(Automatic):
+    """One silver to every seat that placed a tile in the phase."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        for seat in range(state.seats):
+            gain_silver(state, seat, min(1, state.slices[0].placed[seat]), "tithe")
+        state.slices[0].placed = [0] * state.seats
+
+
+TITHE = Module(
+    id="tithe",
+    title="Tithe",
+    summary="A silver for those who build.",
+    needs=("base",),
+    options=(Option("mercy", "no", ("yes", "no"), "Nothing depends on it."),),
+    programme={"phase_end": lambda steps: (Tithe(), *steps)},
+    reactions={"placed": (count,)},
+    questions={"tithe_paid": 0},
+    steps=(Tithe,),
+    slice=Chest,
+    view=lambda state, seat: {"placed": list(state.slices[0].placed)},
+)
+
+
+class BurgundyWithTithe(Burgundy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "burgundy-with-tithe"
+        self.modules = {**self.modules, "tithe": TITHE}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _known() -> None:
+    burgrave.register(BurgundyWithTithe())
+
+
+def test_a_module_plays_by_the_contract() -> None:
+    for seed in range(4):
+        walk(Setup("burgundy-with-tithe", 2 + seed % 3, modules=["tithe"], options={"mercy": "yes"}), seed, chance_of_check=0.1)
+
+
+def test_the_module_does_what_it_says() -> None:
+    state: Any = burgrave.new("burgundy-with-tithe", 2, 5, modules=["base", "tithe"])
+    assert state.view(0)["extra"] == {"tithe": {"placed": [0, 0]}}
+    paid = []
+    while not state.is_over:
+        placed = list(state.slices[0].placed)
+        seat = state.to_act[0]
+        action = next((action for action in state.legal_actions() if action.verb == "place"), state.legal_actions()[0])
+        events = state.apply(action)
+        paid += [event for event in events if event[0] == "silver" and event[3] == "tithe"]
+        if action.verb == "place":
+            assert state.slices[0].placed[seat] == placed[seat] + 1
+    assert 2 <= len(paid) <= 10
+
+
+def test_without_it_nothing_is_different() -> None:
+    plain: Any = burgrave.new("burgundy-with-tithe", 2, 5)
+    assert plain.slices == []
+    assert plain.view(0)["extra"] == {}
+    assert plain.position() == burgrave.new("burgundy", 2, 5).position()
+    with pytest.raises(burgrave.BadOption, match="no option 'mercy'"):
+        burgrave.new("burgundy-with-tithe", options={"mercy": "yes"})

@@ -1,0 +1,88 @@
+"""The documentation says what is true today."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import burgrave
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+TABLES = sorted((ROOT / "src").rglob("*.toml"))
+
+
+def read(path):
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)\)", read(page)):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_named_files_exist(page):
+    """Paths in backquotes that end like ours are files of the project, from its root or below the package."""
+    for name in re.findall(r"`([\w/.-]+\.(?:py|toml|md))`", read(page)):
+        places = [ROOT / name, *ROOT.glob(f"src/**/{name}")]
+        assert any(place.exists() for place in places), name
+
+
+def test_the_programme_in_the_readme_runs():
+    (code,) = re.findall(r"```python\n(.*?)```", read(ROOT / "README.md"), re.S)
+    scope = {"print": lambda *values: None}
+    exec(code, scope)
+    assert scope["state"].is_over
+
+
+def test_every_option_is_documented():
+    page = read(ROOT / "docs" / "python.md")
+    for name, option in burgrave.game("burgundy").options.items():
+        row = re.search(rf"\| `{name}` \| `{option.default}` \|(.*)\|", page)
+        assert row, name
+        if name != "duchies":
+            assert all(f"`{choice}`" in row[1] for choice in option.choices), name
+
+
+def test_every_call_of_the_door_is_documented():
+    page = read(ROOT / "docs" / "python.md")
+    for name in burgrave.__all__:
+        assert name in page, name
+
+
+def sources(data, path=()):
+    """Every (path, source) in a table."""
+    for key, value in data.items():
+        if key == "source":
+            yield path, value
+        elif isinstance(value, dict):
+            yield from sources(value, (*path, key))
+
+
+def test_everything_printed_says_where_it_comes_from():
+    told = {file.name: list(sources(tomllib.loads(read(file)))) for file in TABLES}
+    assert all(source in ("rulebook", "public", "reconstructed") for found in told.values() for _, source in found)
+    for file in ("mainboard.toml", "tiles.toml", "duchies.toml"):
+        assert told[file], file
+
+
+def test_what_is_reconstructed_is_listed():
+    page = read(ROOT / "docs" / "content.md")
+    listed = re.findall(r"^\| .*\(`([\w.]+)`\)", page, re.M)
+    found = [".".join(path) for file in TABLES for path, source in sources(tomllib.loads(read(file))) if source == "reconstructed"]
+    assert sorted(listed) == sorted(found)
+
+
+def test_monasteries_are_found_by_their_number():
+    """A reader finds "monastery 12" in one search: exactly one line of the sources declares each."""
+    lines = [line for file in TABLES for line in read(file).splitlines()]
+    for number in range(1, 27):
+        assert sum(bool(re.fullmatch(rf"# -+ monastery {number} -+", line)) for line in lines) == 1
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "src").rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT / "src")))
+def test_files_stay_small(file):
+    assert len(read(file).splitlines()) <= 400, "split it by subject"

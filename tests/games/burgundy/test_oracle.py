@@ -1,0 +1,178 @@
+"""A second opinion: the options of a turn worked out slowly, from nothing but the view and the printed boards.
+
+No mask, table or helper of the rules is used, so that the same mistake cannot be made twice.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.contract import random_setup
+from burgrave.games.burgundy.data import table
+
+ROWS = (4, 5, 6, 7, 6, 5, 4)
+BOARDS = table("duchies.toml")
+NUMBERS = [int(number) for row in BOARDS["numbers"] for number in row.split()]
+LETTERS = {"B": "building", "A": "animal", "S": "ship", "Y": "monastery", "C": "castle", "M": "mine"}
+EASED_BY = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
+BUILDINGS = {"warehouse", "carpenter", "church", "market", "boarding_house", "bank", "town_hall", "watchtower"}
+GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
+
+
+def centre(number: int) -> tuple[float, float]:
+    """Where hex 1 to 37 lies on paper, hexes being one apart."""
+    for row, length in enumerate(ROWS):
+        if number <= length:
+            return (number - length / 2, row * math.sqrt(3) / 2)
+        number -= length
+    raise ValueError(number)
+
+
+NEXT = {one: [other for other in range(1, 38) if 0.9 < math.dist(centre(one), centre(other)) < 1.1] for one in range(1, 38)}
+
+
+def colour_of(tile: str) -> str:
+    if tile in BUILDINGS:
+        return "building"
+    if tile.startswith("monastery"):
+        return "monastery"
+    return tile if tile in ("castle", "mine", "ship") else "animal"
+
+
+class Oracle:
+    """What one seat may do, by the letter of the rules."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.view, self.me = view, view["players"][seat]
+        self.tiles = {number: tile for number, tile in enumerate(self.me["hexes"], 1) if tile}
+        self.colours = dict(
+            enumerate((LETTERS[x] for row in BOARDS["layouts"][self.me["layout"]]["hexes"] for x in row.split()), 1)
+        )
+        self.knowledge = {int(tile.split("-")[1]) for tile in self.tiles.values() if tile.startswith("monastery")}
+
+    def can_turn(self, die: int | None, number: int, eased: bool) -> bool:
+        """Whether the workers suffice to turn a die into a number."""
+        if die is None:
+            return True
+        steps, face = 0, die
+        clockwise, counter = 0, 0
+        while face != number:
+            face, clockwise = face % 6 + 1, clockwise + 1
+        face = die
+        while face != number:
+            face, counter = (face - 2) % 6 + 1, counter + 1
+        steps = min(clockwise, counter) - eased
+        stride = 2 if 8 in self.knowledge else 1
+        return math.ceil(max(0, steps) / stride) <= self.me["workers"]
+
+    def city(self, start: int) -> set[int]:
+        """The hexes of one colour around a hex."""
+        found, edge = {start}, [start]
+        while edge:
+            for other in NEXT[edge.pop()]:
+                if other not in found and self.colours[other] == self.colours[start]:
+                    found.add(other)
+                    edge.append(other)
+        return found
+
+    def spaces(self, tile: str) -> list[int]:
+        """Where a tile may lie, whatever the die."""
+        found = []
+        for number in range(1, 38):
+            if number in self.tiles or self.colours[number] != colour_of(tile):
+                continue
+            if not any(other in self.tiles for other in NEXT[number]):
+                continue
+            if tile in BUILDINGS and 1 not in self.knowledge and any(self.tiles.get(other) == tile for other in self.city(number)):
+                continue
+            found.append(number)
+        return found
+
+    def with_source(self, source: str, die: int | None) -> list[str]:
+        """The four actions with one die (or a tile that stands for any)."""
+        found = [f"workers {source}"]
+        for depot, content in enumerate(self.view["depots"], 1):
+            if self.can_turn(die, depot, 12 in self.knowledge):
+                found += [f"take {source} depot:{depot}.{place}" for place, tile in enumerate(content["tiles"], 1) if tile]
+        found += self.placements(source, die)
+        for kind in self.me["goods"]:
+            if self.can_turn(die, GOODS.index(kind) + 1, False):
+                found.append(f"sell {source} goods:{GOODS.index(kind) + 1}")
+        return found
+
+    def placements(self, source: str, die: int | None) -> list[str]:
+        found = []
+        for slot, tile in enumerate(self.me["storage"], 1):
+            if tile and tile not in self.me["storage"][: slot - 1]:
+                eased = EASED_BY[colour_of(tile)] in self.knowledge
+                found += [
+                    f"place {source} storage:{slot} hex:{number}"
+                    for number in self.spaces(tile)
+                    if self.can_turn(die, NUMBERS[number - 1], eased)
+                ]
+        return found
+
+    def purchases(self, only_placeable: bool) -> list[str]:
+        edition = self.view["options"]["edition"]
+        places = [(f"black:{place}", tile) for place, tile in enumerate(self.view["black_depot"], 1)]
+        numbered = [
+            (f"depot:{depot}.{place}", tile)
+            for depot, content in enumerate(self.view["depots"], 1)
+            for place, tile in enumerate(content["tiles"], 1)
+        ]
+        found = []
+        if self.me["silver"] >= 2 and not self.view["purchase_used"]:
+            if edition == "2011" and 6 in self.knowledge:
+                places += numbered
+            found += [f"buy {place}" for place, tile in places if tile and (not only_placeable or self.spaces(tile))]
+        if edition == "special" and 6 in self.knowledge and self.me["workers"] >= 2 and not self.view["hire_used"]:
+            found += [
+                f"hire {place}" for place, tile in numbered if tile in BUILDINGS and (not only_placeable or self.spaces(tile))
+            ]
+        return found
+
+    def turn(self) -> list[str]:
+        dice = [(f"die:{at + 1}", die) for at, die in enumerate(self.me["dice"]) if self.me["dice_left"][at]]
+        if len(dice) == 2 and dice[0][1] == dice[1][1]:
+            dice = dice[:1]
+        found = [action for source, die in dice for action in self.with_source(source, die)]
+        return found + self.purchases(False) + ([] if dice else ["end"])
+
+    def castle(self) -> list[str]:
+        return self.with_source("tile:castle", None) + self.purchases(True)
+
+    def town_hall(self) -> list[str]:
+        options = self.view["options"]
+        any_time = {"any_time": True, "between_actions": False, "edition": options["edition"] == "special"}[options["purchase"]]
+        return self.placements("tile:town_hall", None) + (self.purchases(True) if any_time else []) + ["skip"]
+
+
+ASKED = {"Turn": Oracle.turn, "CastleAction": Oracle.castle, "TownHallAction": Oracle.town_hall}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_options_are_what_the_rules_say(seed: int) -> None:
+    random = Random(seed)
+    state: Any = random_setup("burgundy", random).new(seed)
+    asked = 0
+    while not state.is_over:
+        seat = state.to_act[0]
+        legal = [str(action) for action in state.legal_actions(seat)]
+        step = type(state.agenda[-1]).__name__
+        if step in ASKED:
+            asked += 1
+            assert sorted(legal) == sorted(ASKED[step](Oracle(state.view(seat), seat))), f"{step} at ply {state.ply}"
+        # Lean towards placing: fuller duchies meet more rules.
+        wanted = [text for text in legal if text.startswith(("place", "buy", "hire"))] if random.random() < 0.5 else []
+        state.apply(random.choice(wanted or legal), seat)
+    assert asked > 100
+
+
+def test_the_paper_has_the_right_shape() -> None:
+    assert sorted(len(around) for around in NEXT.values()) == [3] * 6 + [4] * 12 + [6] * 19
+    assert burgrave.game("burgundy").seats == (2, 3, 4)

@@ -1,0 +1,74 @@
+"""Finds games that together prove everything required, and records them: `python tests/replays/collect.py`.
+
+Run it when the rules version is raised. Each file is named after the first thing it was kept for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.contract import random_setup
+from replays.features import features, required
+
+CLEVER_GAMES = 500
+"""After so many only ties are missing, which quick random games find."""
+FOLDER = Path(__file__).parent / "burgundy"
+
+
+def random_game(seed: int) -> burgrave.GameState:
+    """A game of players who are now and then clever; anything goes in it."""
+    random = Random(seed)
+    setup = random_setup("burgundy", random)
+    state = setup.new(seed)
+    clever = random.choice((0.0, 0.3, 0.8, 1.0)) if seed < CLEVER_GAMES else 0.0
+    greedy = bot("greedy", seed)
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        if random.random() < clever:
+            action = greedy.choose(state.imagine(seat, random.randrange(1 << 30)), seat)
+        else:
+            action = random.choice(state.legal_actions(seat))
+        state.apply(action, seat)
+    return state
+
+
+def digests(record: dict[str, Any]) -> list[str]:
+    """The digest at every ply."""
+    state = burgrave.replay(record, 0)
+    found = [state.digest()]
+    for line in record["actions"]:
+        state.apply(line)
+        found.append(state.digest())
+    return found
+
+
+def main(limit: int) -> None:
+    """Keep a game whenever it proves something new."""
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    missing = required()
+    for seed in range(limit):
+        if not missing:
+            break
+        record = random_game(seed).record
+        new = sorted(features(record) & missing)
+        if new:
+            missing -= set(new)
+            name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
+            proof = {"proves": new, "record": record, "digests": digests(record)}
+            (FOLDER / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
+            print(f"seed {seed}: {len(new)} new, {len(missing)} missing", flush=True)
+    print("missing:", sorted(missing) or "nothing")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)

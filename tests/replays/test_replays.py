@@ -1,0 +1,39 @@
+"""Recorded games: each proves what it says, and together they prove everything that is registered."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from replays.features import features, required
+
+FILES = sorted((Path(__file__).parent / "burgundy").glob("*.json"))
+
+
+def read(file):
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_proves_what_it_says(file):
+    proof = read(file)
+    assert set(proof["proves"]) <= features(proof["record"])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays_ply_by_ply(file):
+    proof = read(file)
+    state = burgrave.replay(proof["record"], 0)
+    auditor = state.rules.game.auditor(state)
+    assert state.digest() == proof["digests"][0]
+    for line, digest in zip(proof["record"]["actions"], proof["digests"][1:], strict=True):
+        auditor.observe(state, state.apply(line))
+        assert state.digest() == digest
+    assert state.is_over
+
+
+def test_everything_registered_is_proved():
+    proved = {feature for file in FILES for feature in read(file)["proves"]}
+    assert required() - proved == set()
+    assert proved <= required()
