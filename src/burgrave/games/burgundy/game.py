@@ -17,9 +17,10 @@ from burgrave.games.burgundy.elements import ACTIONS
 from burgrave.games.burgundy.evaluation import evaluate
 from burgrave.games.burgundy.mainboard import ROUNDS, SETUP
 from burgrave.games.burgundy.modules import MODULES
+from burgrave.games.burgundy.restore import restore
 from burgrave.games.burgundy.scoring import ranking, scoring
 from burgrave.games.burgundy.setup import PHASE_GOODS, new_game
-from burgrave.games.burgundy.state import State, restore
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.view import view
 
 if TYPE_CHECKING:

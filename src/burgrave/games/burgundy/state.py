@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from burgrave.engine.action import Action
 from burgrave.engine.agenda import Step
-from burgrave.engine.errors import BadSave
 from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.state import GameState
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.duchy import HEXES, LAYOUTS, NEIGHBOURS, Duchy
-from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES, STORAGE
-from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, Duchy
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
 from burgrave.games.burgundy.questions import DEFAULTS
-from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND, KINDS_OF_TILE
+from burgrave.games.burgundy.shape import LENGTHS, NUMBERS
+from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND
 
 BUILDING_KINDS: Final = len(BUILDINGS)
 """Length of a seat's row in `banned`."""
@@ -274,108 +272,3 @@ class State(GameState):
             self.banned[seat * BUILDING_KINDS + KIND[tile]] |= self.duchy[seat].region[hex_]
         for question, add in self.book.answers[tile]:
             self.answers[seat * len(DEFAULTS) + question] += add
-
-
-NUMBERS: Final = ("phase", "round", "white", "spent", "turn")
-
-# Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
-LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
-    "dice": (2, 0, 6),
-    "dice_left": (1, 0, 3),
-    "order": (1, 0, 3),
-    "rota": (1, 0, 3),
-    "track": (1, 0, 99),
-    "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
-    "storage": (STORAGE, 0, KINDS_OF_TILE - 1),
-    "goods": (GOODS_KINDS, 0, 99),
-    "sold": (GOODS_KINDS, 0, 99),
-    "silver": (1, 0, 9999),
-    "workers": (1, 0, 9999),
-    "points": (1, 0, 9999),
-    "sources": (len(POINT_SOURCES), 0, 9999),
-    "bonus": (-12, -1, 3),
-    "depots": (-ALL_SPACES, 0, KINDS_OF_TILE - 1),
-    "depot_goods": (-DEPOTS * GOODS_KINDS, 0, 99),
-    "drawn": (-7, 0, 99),
-    "goods_pile": (-42, 0, GOODS_KINDS - 1),
-}
-
-
-def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
-    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise BadSave(f"{name!r} must be a list of {length} numbers")
-    for item in value:
-        if type(item) is not int or not low <= item <= high:
-            raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
-    return list(value)
-
-
-def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
-    seats = rules.seats
-    lists = {
-        name: numbers(name, position[name], -length if length < 0 else length * seats, low, high)
-        for name, (length, low, high) in LENGTHS.items()
-    }
-    single = dict(zip(NUMBERS, numbers("numbers", [position[name] for name in NUMBERS], len(NUMBERS), 0, 15), strict=True))
-    if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
-        raise BadSave("phase, round or turn order do not fit a game of Burgundy")
-    duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)
-    piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
-    if len(piles) != 7 or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
-        raise BadSave("'piles' must be seven lists, none drawn beyond its end")
-    state = State(
-        rules,
-        book,
-        seats,
-        None,
-        [rules.step(step) for step in common["agenda"]],
-        numbers("rng", [common["rng"]], 1, 0, (1 << 64) - 1)[0],
-        tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
-        numbers("secret", common["secret"], seats, -1, len(rules.actions) - 1),
-        numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
-        numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
-        None,
-        None,
-        single["phase"],
-        single["round"],
-        single["white"],
-        lists["dice"],
-        lists["dice_left"],
-        single["spent"],
-        single["turn"],
-        lists["rota"],
-        lists["order"],
-        lists["track"],
-        [LAYOUTS[index] for index in duchies],
-        [[str(side) for side in sides] for sides in position["dealt"]],
-        lists["tiles"],
-        lists["storage"],
-        lists["goods"],
-        lists["sold"],
-        lists["silver"],
-        lists["workers"],
-        lists["points"],
-        lists["sources"],
-        lists["bonus"],
-        lists["depots"],
-        lists["depot_goods"],
-        lists["drawn"],
-        piles,
-        lists["goods_pile"],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-    )
-    state.derive()
-    for module, data in zip([module for module in rules.modules if module.slice], position["slices"], strict=True):
-        assert module.slice is not None
-        piece = module.slice(state)
-        piece.restore(data)
-        state.slices.append(piece)
-    return state

@@ -1,0 +1,84 @@
+"""A state from its saved data, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgrave.engine.errors import BadSave
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.duchy import LAYOUTS
+from burgrave.games.burgundy.shape import LENGTHS, NUMBERS, numbers
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.tiles import KINDS_OF_TILE
+
+
+def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
+    """A state from its saved data."""
+    seats = rules.seats
+    lists = {
+        name: numbers(name, position[name], -length if length < 0 else length * seats, low, high)
+        for name, (length, low, high) in LENGTHS.items()
+    }
+    single = dict(zip(NUMBERS, numbers("numbers", [position[name] for name in NUMBERS], len(NUMBERS), 0, 15), strict=True))
+    if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
+        raise BadSave("phase, round or turn order do not fit a game of Burgundy")
+    duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)
+    piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
+    if len(piles) != 7 or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
+        raise BadSave("'piles' must be seven lists, none drawn beyond its end")
+    state = State(
+        rules,
+        book,
+        seats,
+        None,
+        [rules.step(step) for step in common["agenda"]],
+        numbers("rng", [common["rng"]], 1, 0, (1 << 64) - 1)[0],
+        tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
+        numbers("secret", common["secret"], seats, -1, len(rules.actions) - 1),
+        numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
+        numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
+        None,
+        None,
+        single["phase"],
+        single["round"],
+        single["white"],
+        lists["dice"],
+        lists["dice_left"],
+        single["spent"],
+        single["turn"],
+        lists["rota"],
+        lists["order"],
+        lists["track"],
+        [LAYOUTS[index] for index in duchies],
+        [[str(side) for side in sides] for sides in position["dealt"]],
+        lists["tiles"],
+        lists["storage"],
+        lists["goods"],
+        lists["sold"],
+        lists["silver"],
+        lists["workers"],
+        lists["points"],
+        lists["sources"],
+        lists["bonus"],
+        lists["depots"],
+        lists["depot_goods"],
+        lists["drawn"],
+        piles,
+        lists["goods_pile"],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
+    state.derive()
+    for module, data in zip([module for module in rules.modules if module.slice], position["slices"], strict=True):
+        assert module.slice is not None
+        piece = module.slice(state)
+        piece.restore(data)
+        state.slices.append(piece)
+    return state

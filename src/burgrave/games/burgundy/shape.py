@@ -1,0 +1,43 @@
+"""The shape of a saved position: which fields, how long, which numbers; and how damage is told."""
+
+from typing import Any, Final
+
+from burgrave.engine.errors import BadSave
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.mainboard import ALL_SPACES, DEPOTS, STORAGE
+from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
+
+NUMBERS: Final = ("phase", "round", "white", "spent", "turn")
+
+# Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
+LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
+    "dice": (2, 0, 6),
+    "dice_left": (1, 0, 3),
+    "order": (1, 0, 3),
+    "rota": (1, 0, 3),
+    "track": (1, 0, 99),
+    "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
+    "storage": (STORAGE, 0, KINDS_OF_TILE - 1),
+    "goods": (GOODS_KINDS, 0, 99),
+    "sold": (GOODS_KINDS, 0, 99),
+    "silver": (1, 0, 9999),
+    "workers": (1, 0, 9999),
+    "points": (1, 0, 9999),
+    "sources": (len(POINT_SOURCES), 0, 9999),
+    "bonus": (-12, -1, 3),
+    "depots": (-ALL_SPACES, 0, KINDS_OF_TILE - 1),
+    "depot_goods": (-DEPOTS * GOODS_KINDS, 0, 99),
+    "drawn": (-7, 0, 99),
+    "goods_pile": (-42, 0, GOODS_KINDS - 1),
+}
+
+
+def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
+    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        raise BadSave(f"{name!r} must be a list of {length} numbers")
+    for item in value:
+        if type(item) is not int or not low <= item <= high:
+            raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
+    return list(value)
