@@ -2,23 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.errors import BadOption, BadSave, BurgraveError, CannotUndo, IllegalAction
 from burgrave.engine.game import Game
 from burgrave.engine.record import load, replay
+from burgrave.engine.registry import game, register
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-from burgrave.games import NAMES
 
-# isort: split
-# Importing the package of games has bound `burgrave.games` to it; the door's function of that name comes after.
-from burgrave.engine.registry import game, games, register
+if TYPE_CHECKING:
+    from burgrave.engine.registry import games
+else:
+    from burgrave import games  # announces our games, and can be called
 
 __version__ = "0.1.0"
-GAMES = NAMES
-"""The games that come with Burgrave; `games()` has those of others too."""
 
 __all__ = [
     "Action",

@@ -175,3 +175,7 @@ def test_seats_that_do_not_exist(state):
     for call in (state.view, state.scoring, lambda seat: state.imagine(seat, 1), state.legal_actions):
         with pytest.raises(IllegalAction, match="seats are 0 to 2"):
             call(3)
+        with pytest.raises(IllegalAction, match="no seat 'me'"):
+            call("me")
+    with pytest.raises(IllegalAction, match="no seat 'me'"):
+        state.apply("end", "me")

@@ -5,7 +5,7 @@ element, so that rules never parse text. Two equal actions are the same object: 
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from burgrave.engine.errors import IllegalAction, listing
 
@@ -74,9 +74,9 @@ class ActionTable:
         self._by_text[action.text] = action
         return action
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: Any) -> Action:
         """The action of that text; IllegalAction, with the nearest verbs, when there is none."""
-        action = self._by_text.get(" ".join(text.split()))
+        action = self._by_text.get(" ".join(text.split()) if isinstance(text, str) else "")
         if action is None:
             verbs = dict.fromkeys(action.verb for action in self.actions)
             raise IllegalAction(f"{self.name} has no action {text!r}; an action is a verb ({listing(verbs, 40)}) and its elements")
@@ -92,7 +92,7 @@ class ActionTable:
         return iter(self.actions)
 
 
-def split(text: str) -> tuple[int | None, str]:
+def split(text: Any) -> tuple[int | None, str]:
     """Seat and action of a record's line: `@1 workers die:2`; the seat may be missing."""
     if not isinstance(text, str):
         raise IllegalAction(f"an action is an Action or its text, not {type(text).__name__}")

@@ -23,6 +23,10 @@ class CannotUndo(BurgraveError, ValueError):
     """Nothing of this seat can be taken back (or done again) here."""
 
 
+class AuditError(BurgraveError, AssertionError):
+    """An auditor found that something appeared or vanished, or a position that cannot be."""
+
+
 def listing(names: Iterable[object], limit: int = 12) -> str:
     """Names for an error message: `'a', 'b', 'c' and 4 more`."""
     shown = [repr(str(name)) for name in names]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.action import Action, ActionTable
@@ -44,11 +44,11 @@ class Game:
         """The options as JSON schema, with defaults."""
         return options_schema(list(self.options.values()))
 
-    def action(self, text: str) -> Action:
+    def action(self, text: Any) -> Action:
         """The interned action of a text; IllegalAction when there is none."""
         return self.actions.parse(text)
 
-    def rules(self, seats: int, modules: Sequence[str] | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+    def rules(self, seats: Any, modules: Any = None, options: Any = None) -> Ruleset:
         """The merged ruleset for these modules and options; asked again, the same one."""
         key = repr((seats, modules, options))
         if key not in self._rulesets:

@@ -1,9 +1,13 @@
-"""The games that are known, by name; one is loaded when it is first asked for."""
+"""The games that are known, by name; one is loaded when it is first asked for.
+
+What comes from outside is annotated `Any` here and elsewhere at the door: compiled, an annotation is a check of its own, and its
+bare TypeError would come before our clear error.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.errors import BadOption, listing
 
@@ -19,10 +23,10 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({*_LOADERS, *_LOADED}))
 
 
-def game(name: str) -> Game:
+def game(name: Any) -> Game:
     """A game by its name; BadOption names the valid ones."""
-    if name not in _LOADED:
-        if name not in _LOADERS:
+    if not isinstance(name, str) or name not in _LOADED:
+        if not isinstance(name, str) or name not in _LOADERS:
             raise BadOption(f"there is no game {name!r}; valid: {listing(games())}")
         register(_LOADERS[name]())
     return _LOADED[name]

@@ -108,13 +108,13 @@ class Ruleset:
             raise BadSave(f"{data!r} is not how a {data[0]} is saved: {error}") from None
 
 
-def merge(game: Game, seats: int, modules: Sequence[str] | None, options: Mapping[str, Any] | None) -> Ruleset:
+def merge(game: Game, seats: Any, modules: Any, options: Any) -> Ruleset:
     """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadOption(f"{game.name} is for {listing(game.seats)} seats, not {seats!r}")
     if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
-    wanted = list(game.default_modules if modules is None else modules)
+    wanted: list[Any] = list(game.default_modules if modules is None else modules)
     for name in wanted:
         if not isinstance(name, str) or name not in game.modules:
             raise BadOption(f"{game.name} has no module {name!r}; valid: {listing(game.modules)}")

@@ -54,7 +54,7 @@ class GameState:
         """Whether nothing is left to do."""
         return not self.agenda
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+    def legal_actions(self, seat: Any = None) -> tuple[Action, ...]:
         """What the seat may choose now, in a stable order; the seat may be left out when one seat acts."""
         legal = self.legal
         if legal is not None and seat is None:
@@ -77,17 +77,19 @@ class GameState:
                 self.legal = legal
         return legal
 
-    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def apply(self, action: Any, seat: Any = None) -> list[Event]:
         """Carry out a legal action (or its text, or a record's line) and everything that follows by itself.
 
         Returns what happened. Where several seats choose at the same time and none is named, the first that may choose this does.
         """
-        if not isinstance(action, Action):
+        if isinstance(action, Action):
+            chosen = action
+        else:
             named, text = split(action)
             seat = named if seat is None else seat
-            action = self.rules.actions.parse(text)
+            chosen = self.rules.actions.parse(text)
         if not self.agenda:
-            raise IllegalAction(f"the game is over; {str(action)!r} cannot be played")
+            raise IllegalAction(f"the game is over; {str(chosen)!r} cannot be played")
         top = self.agenda[-1]
         waiting = top.seats(self)
         chooser = waiting[0]
@@ -95,21 +97,21 @@ class GameState:
             legal = self.legal
             if legal is None:
                 legal = tuple(top.options(self, chooser))
-            if action not in legal:
-                raise IllegalAction(self._why_not(action, chooser, legal))
+            if chosen not in legal:
+                raise IllegalAction(self._why_not(chosen, chooser, legal))
         else:
-            chooser = self._chooser(waiting, action, seat)
+            chooser = self._chooser(waiting, chosen, seat)
         self.agenda.pop()
         events: list[Event] = []
         self.events = events
         self.legal = None
-        self.past = (self.past, chooser, action.index)
+        self.past = (self.past, chooser, chosen.index)
         self.ply += 1
-        top.choose(self, chooser, action)
+        top.choose(self, chooser, chosen)
         settle(self)
         return events
 
-    def _chooser(self, waiting: tuple[int, ...], action: Action, seat: int | None) -> int:
+    def _chooser(self, waiting: tuple[int, ...], action: Action, seat: Any) -> int:
         """Whose choice this is; IllegalAction when it is nobody's."""
         if seat is not None:
             self._check_seat(seat)
@@ -180,12 +182,12 @@ class GameState:
         """What lies on the table, JSON-able."""
         raise TypeError(f"{type(self).__name__} has no position")
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Any = None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), JSON-able, built from nothing."""
         self._check_seat(seat)
         return self.rules.game.view(self, seat)
 
-    def imagine(self, seat: int | None, seed: int) -> GameState:
+    def imagine(self, seat: Any, seed: int) -> GameState:
         """A state consistent with that seat's view; everything hidden reshuffled."""
         self._check_seat(seat)
         from burgrave.engine.views import imagine
@@ -202,14 +204,14 @@ class GameState:
         """The seats, best first, with the rulebook's tie-breaks."""
         return self.rules.game.ranking(self)
 
-    def scoring(self, seat: int) -> list[tuple[str, int]]:
+    def scoring(self, seat: Any) -> list[tuple[str, int]]:
         """Where the seat's points came from; adds up to its score."""
         self._check_seat(seat)
         return self.rules.game.scoring(self, seat)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or None for a spectator")
+    def _check_seat(self, seat: Any) -> None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}, or None for a spectator")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameState) and self.digest() == other.digest()

@@ -34,13 +34,13 @@ class Timeline:
             timeline.apply(action, seat)
         return timeline
 
-    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def apply(self, action: Any, seat: Any = None) -> list[Event]:
         """Carry out an action; what had been undone can no longer be redone."""
         events = self._do(action, seat)
         self._undone.clear()
         return events
 
-    def _do(self, action: Action | str, seat: int | None) -> list[Event]:
+    def _do(self, action: Any, seat: Any) -> list[Event]:
         before = self.state.clone()
         events = self.state.apply(action, seat)
         chooser = self.state.past[1]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.game import Game
+from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy import words
 from burgrave.games.burgundy.audit import Auditor
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Burgundy(Game):
     """The Castles of Burgundy."""
 
