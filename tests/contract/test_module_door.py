@@ -1,7 +1,7 @@
 """The door for expansions, tried with one that nobody printed: a tithe.
 
-It inserts a step, reacts to placed tiles, asks a question, keeps a slice of the state, shows it in the view and scores,
-without a line of Burgundy knowing it.
+It inserts a step, reacts to placed tiles, asks a question, keeps a slice of the state, shows it in the view and tells
+what it is worth, without a line of Burgundy knowing it.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ TITHE = Module(
     options=(Option("mercy", "no", ("yes", "no"), "Nothing depends on it."),),
     programme={"phase_end": lambda steps: (Tithe(), *steps)},
     reactions={"placed": (count,)},
+    evaluations=(lambda state, seat: 0.5 * state.slices[0].placed[seat],),
     questions={"tithe_paid": 0},
     steps=(Tithe,),
     slice=Chest,
@@ -97,6 +98,13 @@ def test_the_module_does_what_it_says() -> None:
         if action.verb == "place":
             assert state.slices[0].placed[seat] == placed[seat] + 1
     assert 2 <= len(paid) <= 10
+
+
+def test_the_evaluation_understands_it() -> None:
+    state: Any = burgrave.new("burgundy-with-tithe", 2, 5, modules=["tithe"])
+    before = state.rules.game.evaluate(state, 0)
+    state.slices[0].placed[0] = 4
+    assert state.rules.game.evaluate(state, 0) == pytest.approx(before + 2)
 
 
 def test_without_it_nothing_is_different() -> None:

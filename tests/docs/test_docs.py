@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
+from burgrave.games.burgundy.words.en.log import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -51,6 +52,12 @@ def test_every_call_of_the_door_is_documented():
     page = read(ROOT / "docs" / "python.md")
     for name in burgrave.__all__:
         assert name in page, name
+
+
+def test_every_event_is_documented():
+    page = read(ROOT / "docs" / "python.md")
+    for kind in SENTENCES:
+        assert f"`{kind}`" in page, kind
 
 
 def sources(data, path=()):

@@ -14,6 +14,10 @@ def play(state: GameState, bots: Sequence[Bot], seed: int = 0) -> GameState:
     dreams = seeded(seed)
     while not state.is_over:
         seat = state.to_act[0]
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            state.apply(legal[0], seat)
+            continue
         dreams = advance(dreams)
         state.apply(bots[seat].choose(state.imagine(seat, dreams), seat), seat)
     return state

@@ -17,10 +17,13 @@ class GreedyBot:
         self._random = Random(seed)
 
     def choose(self, state: GameState, seat: int) -> Action:
+        options = state.legal_actions(seat)
+        if len(options) == 1:
+            return options[0]
         evaluate = state.rules.game.evaluate
         best: list[Action] = []
         best_value = float("-inf")
-        for action in state.legal_actions(seat):
+        for action in options:
             after = state.clone()
             after.apply(action, seat)
             value = evaluate(after, seat)

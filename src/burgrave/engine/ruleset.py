@@ -1,7 +1,7 @@
 """Modules and the ruleset they merge into.
 
 An expansion is one `Module`; the base game is the first and uses the same door. The door has few openings, all listed in
-`Module`: programme slots, offers, reactions, questions, steps, an own slice of the state, what a view shows of it.
+`Module`: programme slots, offers, reactions, evaluations, questions, steps, an own slice of the state, what a view shows of it.
 Modules are merged once, in rulebook order; nothing outside a game's `modules/` asks which ones are in play.
 """
 
@@ -53,6 +53,8 @@ class Module:
     """Decision name -> further verbs in it."""
     reactions: Mapping[str, tuple[Callable[..., None], ...]] = field(default_factory=dict)
     """Event name -> functions called when it happens, with the event's own arguments."""
+    evaluations: tuple[Callable[[Any, int], float], ...] = ()
+    """What the module's own things are worth to a seat, added to the game's evaluation."""
     questions: Mapping[str, int] = field(default_factory=dict)
     """Number or permission that a rule asks for -> the answer without any tile; content in play adds to it, per seat."""
     steps: tuple[type[Step], ...] = ()
@@ -76,6 +78,7 @@ class Ruleset:
         self.listers: dict[str, tuple[Lister, ...]] = {}
         self.verbs: dict[str, dict[str, tuple[Applier, bool]]] = {}
         self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
+        self.evaluations: tuple[Callable[[Any, int], float], ...] = ()
         self.questions: dict[str, int] = {}
         self.steps: dict[str, type[Step]] = {step.__name__: step for step in COMBINATORS}
         self.book: Any = None
@@ -91,6 +94,7 @@ class Ruleset:
             self.verbs.setdefault(decision, {}).update({offer.verb: (offer.apply, offer.stays) for offer in offers})
         for event, functions in module.reactions.items():
             self.reactions[event] = self.reactions.get(event, ()) + tuple(functions)
+        self.evaluations += module.evaluations
         self.questions.update(module.questions)
         self.steps.update({step.__name__: step for step in module.steps})
 

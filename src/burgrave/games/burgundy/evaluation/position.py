@@ -1,0 +1,71 @@
+"""How good a position is for a seat, in points it may expect, from what the seat can see.
+
+It is meant for comparing what one action leads to, so what an action sets in motion has a value too: dice that are left,
+steps waiting on the agenda, tiles in storage. Time is counted in the seat's own dice, so that ending a turn changes nothing.
+It never looks at piles, coming goods, the generator or others' secrets; nor at what the next roll or phase brings, which an
+imagined end of a turn has made up: depots and dice count only while one die is left or a tile's effect is waiting.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.together import UNDECIDED
+from burgrave.games.burgundy.duchy import DUCHIES, NEIGHBOURS, duchy
+from burgrave.games.burgundy.evaluation import weights as w
+from burgrave.games.burgundy.evaluation.land import DICE, land
+from burgrave.games.burgundy.evaluation.tiles import standing
+from burgrave.games.burgundy.evaluation.waiting import waiting
+from burgrave.games.burgundy.mainboard import POINTS, ROUNDS
+from burgrave.games.burgundy.tiles import GOODS_KINDS
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Points the seat may expect; when the game is over, the points it has."""
+    if not state.agenda:
+        return float(state.points[seat])
+    if state.secret[seat] != UNDECIDED:
+        return settled(state, seat)
+    dice = dice_to_come(state, seat)
+    value = state.points[seat] + w.DIE * dice + belongings(state, seat, dice)
+    value += land(state, seat, state.duchy[seat], state.covered[seat], state.frontier[seat], DICE - dice)
+    value += standing(state, seat, dice)
+    value += waiting(state, seat, dice)
+    for contribution in state.rules.evaluations:
+        value += contribution(state, seat)
+    return value
+
+
+def dice_to_come(state: State, seat: int) -> int:
+    """Dice the seat will still use: those left in this round, and two for each later one."""
+    if not state.white:
+        return DICE  # Nothing has been rolled yet.
+    return DICE - 2 * (state.phase * ROUNDS + state.round + 1) + state.dice_left[seat].bit_count()
+
+
+def settled(state: State, seat: int) -> float:
+    """What the duchy promises that the seat has chosen in secret."""
+    number, hex_ = state.rules.actions[state.secret[seat]].args
+    return land(state, seat, duchy(state.book.edition, DUCHIES[number]), 1 << hex_, NEIGHBOURS[hex_], 0)
+
+
+def belongings(state: State, seat: int, dice: int) -> float:
+    """Workers, silver, goods and the place on the turn order track."""
+    workers = state.workers[seat]
+    silver = state.silver[seat]
+    goods = sum(state.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS])
+    if not dice:
+        return float(workers // POINTS["workers_per_point"] + silver * POINTS["silver"] + goods * POINTS["unsold_goods"])
+    left = dice / DICE
+    useful = min(silver, dice)
+    return (
+        w.WORKER * workers
+        + w.SILVER * useful
+        + w.SILVER_IDLE * (silver - useful)
+        + w.GOODS * state.book.sold_goods * goods
+        + w.SALE * state.kinds[seat].bit_count()
+        + w.TRACK * state.track[seat] * left
+    )

@@ -1,0 +1,217 @@
+"""What tiles are worth: those that lie in the duchy, and what placing one would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, COLOURS, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.evaluation import weights as w
+from burgrave.games.burgundy.evaluation.land import DICE, REGIONS, STEP, at
+from burgrave.games.burgundy.mainboard import PHASES
+from burgrave.games.burgundy.points import SCORING_MONASTERIES
+from burgrave.games.burgundy.questions import (
+    ANIMAL_TILE_POINTS,
+    FREE_STEP_PLACE,
+    FREE_STEP_TAKE,
+    MINE_WORKERS,
+    NAMES,
+    QUESTIONS,
+    REPEAT_BUILDINGS,
+    SALE_SILVER,
+    SALE_WORKERS,
+    SHIP_DEPOTS,
+    WORKERS_SILVER,
+    WORKERS_TAKEN,
+)
+from burgrave.games.burgundy.scoring import monastery_points
+from burgrave.games.burgundy.tiles import (
+    ANIMALS,
+    BANK_SILVER,
+    BOARDING_HOUSE_WORKERS,
+    BUILDINGS,
+    COLOUR,
+    GOODS_KINDS,
+    KIND,
+    KINDS_OF_TILE,
+    MONASTERIES,
+    SPECIES,
+    WATCHTOWER_POINTS,
+    by_edition,
+    tile_named,
+)
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+WAREHOUSE: Final = tile_named("warehouse")
+
+
+def flat() -> list[float]:
+    """What placing each kind of tile brings at once, where it does not depend on the table."""
+    worth = [0.0] * KINDS_OF_TILE
+    for name, value in {
+        "castle": w.CASTLE,
+        "ship": w.SHIP + w.TRACK,
+        "town_hall": w.TOWN_HALL,
+        "carpenter": w.FETCH,
+        "church": w.FETCH,
+        "market": w.FETCH,
+        "boarding_house": BOARDING_HOUSE_WORKERS * w.WORKER,
+        "bank": BANK_SILVER * w.SILVER,
+        "watchtower": float(WATCHTOWER_POINTS),
+    }.items():
+        worth[tile_named(name)] = value
+    return worth
+
+
+FLAT: Final = flat()
+
+
+def rates() -> list[float]:
+    """What one more in the answer to each question is worth for a whole game, where it does not depend on the table."""
+    worth = [0.0] * QUESTIONS
+    worth[REPEAT_BUILDINGS] = w.REPEAT_BUILDINGS
+    worth[SALE_SILVER] = w.SALE_EXTRA * w.SILVER
+    worth[SALE_WORKERS] = w.SALE_EXTRA * w.WORKER
+    worth[SHIP_DEPOTS] = w.SHIP_DEPOTS
+    worth[NAMES.index("buy_from_depots")] = w.BUY_FROM_DEPOTS
+    worth[NAMES.index("hire_price")] = w.HIRE / 2
+    worth[NAMES.index("worker_steps")] = w.WORKER_STEPS
+    worth[FREE_STEP_TAKE] = w.FREE_STEP_TAKE
+    for colour in range(len(COLOURS)):
+        worth[FREE_STEP_PLACE + colour] = w.FREE_STEP_BUILDING if colour == BUILDING else w.FREE_STEP
+    worth[WORKERS_TAKEN] = w.WORKERS_ACTION * w.WORKER
+    worth[WORKERS_SILVER] = w.WORKERS_ACTION * w.SILVER
+    return worth
+
+
+RATES: Final = rates()
+
+
+def sale(state: State, seat: int, number: int) -> float:
+    """How much more the goods of this number (0: the best kind) are worth when they are sold at once."""
+    best = 0
+    for kind in range(GOODS_KINDS) if number == 0 else (number - 1,):
+        count = state.goods[seat * GOODS_KINDS + kind]
+        if count > best:
+            best = count
+    return best * state.book.sold_goods * (1 - w.GOODS) + w.SILVER - w.SALE if best else 0.0
+
+
+def mine(state: State, seat: int) -> float:
+    """What a mine still pays; the last silver comes too late to be spent."""
+    paid = PHASES - 1 - state.phase
+    return paid * w.SILVER + w.SILVER_IDLE + mine_workers(state) * state.answers[seat * QUESTIONS + MINE_WORKERS]
+
+
+def mine_workers(state: State) -> float:
+    """What it is worth that a mine pays a worker too."""
+    return (PHASES - 1 - state.phase) * w.WORKER + w.WORKER_IDLE
+
+
+def monastery(state: State, seat: int, tile: int, dice: int) -> float:
+    """What a monastery in the duchy is worth until the end."""
+    number = KIND[tile]
+    left = dice / DICE
+    if number in SCORING_MONASTERIES:
+        declared = MONASTERIES[number]
+        each: int = by_edition(declared["points"], state.book.edition)
+        what = declared["score"]
+        hope = w.MORE_SOLD if what == "sold_tiles" else w.MORE_BONUS if what == "bonus_tiles" else w.MORE_TO_COME
+        return monastery_points(state, seat, number) + each * hope * left
+    value = 0.0
+    for question, more in state.book.answers[tile]:
+        if question == MINE_WORKERS:
+            mines = (state.covered[seat] & state.duchy[seat].colour_mask[MINE]).bit_count()
+            value += mines * mine_workers(state)
+        elif question == ANIMAL_TILE_POINTS:
+            empty = (~state.covered[seat] & state.duchy[seat].colour_mask[ANIMAL]).bit_count()
+            value += empty * w.ANIMAL_TILE * left
+        else:
+            value += more * RATES[question] * left
+    return value
+
+
+def herds(state: State, seat: int) -> float:
+    """What the animals promise that will score again when one of their species joins them."""
+    duchy = state.duchy[seat]
+    covered = state.covered[seat]
+    value = 0.0
+    for region, _ in REGIONS[duchy.index][ANIMAL]:
+        there = region & covered
+        if there and there != region:
+            animals = 0
+            while there:
+                bit = there & -there
+                animals += ANIMALS[state.tiles[seat * HEXES + bit.bit_length() - 1]]
+                there ^= bit
+            value += animals * (region & ~covered).bit_count()
+    return value * w.HERD
+
+
+def standing(state: State, seat: int, dice: int) -> float:
+    """What the tiles in the duchy still bring."""
+    covered = state.covered[seat]
+    masks = state.duchy[seat].colour_mask
+    value = herds(state, seat) * dice / DICE
+    value += (covered & masks[MINE]).bit_count() * mine(state, seat)
+    there = covered & masks[MONASTERY]
+    while there:
+        bit = there & -there
+        value += monastery(state, seat, state.tiles[seat * HEXES + bit.bit_length() - 1], dice)
+        there ^= bit
+    return value
+
+
+def animals(state: State, seat: int, tile: int, region: int, left: float) -> float:
+    """Points for placing animals in a pasture, and what they promise there."""
+    extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
+    species = SPECIES[tile]
+    points = ANIMALS[tile] + extra
+    covered = state.covered[seat]
+    there = region & covered
+    while there:
+        bit = there & -there
+        other = state.tiles[seat * HEXES + bit.bit_length() - 1]
+        if SPECIES[other] == species:
+            points += ANIMALS[other] + extra
+        there ^= bit
+    return points + w.HERD * ANIMALS[tile] * ((region & ~covered).bit_count() - 1) * left
+
+
+def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
+    """What placing the tile on the best of these hexes would bring."""
+    colour = COLOUR[tile]
+    effect = 0.0
+    if colour == MINE:
+        effect = mine(state, seat)
+    elif colour == MONASTERY:
+        effect = monastery(state, seat, tile, dice)
+    elif tile == WAREHOUSE:
+        effect = sale(state, seat, 0)
+    else:
+        effect = FLAT[tile]
+        if colour == SHIP:
+            effect += w.SHIP_GOODS * sum(state.depot_goods)
+    used = min(DICE - dice, DICE - 1)  # A town hall may still place something when the last die is used.
+    covered = state.covered[seat]
+    best = 0.0
+    for region, size in REGIONS[state.duchy[seat].index][colour]:
+        if region & hexes:
+            missing = (region & ~covered).bit_count()
+            value = STEP[at(size, missing, used)]
+            if colour == ANIMAL:
+                value += animals(state, seat, tile, region, dice / DICE)
+            if value > best:
+                best = value
+    return best + effect
+
+
+def spaces(state: State, seat: int, tile: int) -> int:
+    """The empty hexes of a tile's colour, next to a tile or not, where its kind may stand."""
+    colour = COLOUR[tile]
+    hexes = state.duchy[seat].colour_mask[colour] & ~state.covered[seat]
+    if colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
+        hexes &= ~state.banned[seat * len(BUILDINGS) + KIND[tile]]
+    return hexes

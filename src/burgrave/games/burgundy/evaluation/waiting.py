@@ -1,0 +1,153 @@
+"""What is about to happen: tiles in storage, the die that is left, and what waits on the agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.burgundy.dice import WORKERS_SEEN
+from burgrave.games.burgundy.evaluation import weights as w
+from burgrave.games.burgundy.evaluation.tiles import gain, sale, spaces
+from burgrave.games.burgundy.mainboard import DEPOTS, GOODS_SPACES, SPACES, STORAGE
+from burgrave.games.burgundy.questions import FREE_STEP_PLACE
+from burgrave.games.burgundy.steps.dice_actions import reach_base
+from burgrave.games.burgundy.steps.place import placeable
+from burgrave.games.burgundy.steps.storage import MakeRoom
+from burgrave.games.burgundy.steps.turn import Turn
+from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+ANY_NUMBER: Final = 0
+
+
+def waiting(state: State, seat: int, dice: int) -> float:
+    """Everything in this file, added up."""
+    value = 0.0
+    tiles = [tile for tile in state.storage[seat * STORAGE : seat * STORAGE + STORAGE] if tile]
+    castles = town_halls = 0
+    fetched: list[int] = []
+    for step in reversed(state.agenda):
+        if isinstance(step, Turn):
+            break
+        if seat not in step.seats(state):
+            continue
+        worth = step.worth()
+        if worth == "CastleAction":
+            castles += 1
+        elif worth == "TownHallAction":
+            town_halls += 1
+        elif worth == "Fetch":
+            fetched = [state.depots[action.args[0]] for action in step.options(state, seat) if action.args]
+        elif worth == "SellAtWarehouse":
+            value += sale(state, seat, ANY_NUMBER)
+        elif worth in ("LoadGoods", "LoadMoreGoods"):
+            value += load(state, seat)
+        elif isinstance(step, MakeRoom):
+            tiles.append(state.depots[step.space])
+    chances = dice + castles + town_halls
+    if not chances:
+        return value  # No die is left to place anything with.
+    near = [placeable(state, seat, tile) for tile in tiles]
+    worths = [promise(state, seat, tile, dice, 0) for tile in tiles]
+    ranked = ranking(state, seat, tiles, worths, dice)
+    for place in range(min(len(ranked), chances, STORAGE)):
+        value += ranked[place] * part(place)
+    if len(tiles) >= STORAGE and not any(near):
+        value -= w.STUCK
+    if fetched:
+        value += take(state, seat, fetched, ranked, dice)
+    for _ in range(town_halls):
+        value += (1 - w.STORED) * best_ready(state, seat, ANY_NUMBER, tiles, near, worths)
+    for _ in range(castles):
+        value += best_action(state, seat, ANY_NUMBER, tiles, near, worths, ranked, dice)
+    left = state.dice_left[seat]
+    if left in (1, 2):
+        value += best_action(state, seat, state.dice[seat * 2 + left - 1], tiles, near, worths, ranked, dice)
+    return value
+
+
+def part(place: int) -> float:
+    """What part of its worth a stored tile counts for, the best one first."""
+    return w.STORED if place < STORAGE - 1 else w.STORED_LAST
+
+
+def promise(state: State, seat: int, tile: int, dice: int, rivals: int) -> float:
+    """What placing a tile would bring that the seat has or may take; `rivals` of its colour come first."""
+    hexes = placeable(state, seat, tile)
+    if hexes.bit_count() > rivals:
+        return max(0.0, gain(state, seat, tile, hexes, dice) - w.PLACING)
+    hexes = spaces(state, seat, tile)
+    if hexes.bit_count() > rivals:
+        return max(0.0, gain(state, seat, tile, hexes, dice) - w.PLACING) * w.STORED_FAR
+    return 0.0
+
+
+def ranking(state: State, seat: int, tiles: list[int], worths: list[float], dice: int) -> list[float]:
+    """What the stored tiles promise, best first, when those of one colour do not get in each other's way."""
+    if len(tiles) < 2:
+        return worths
+    ranked: list[float] = []
+    colours: list[int] = []
+    for place in sorted(range(len(tiles)), key=worths.__getitem__, reverse=True):
+        colour = COLOUR[tiles[place]]
+        rivals = colours.count(colour)
+        colours.append(colour)
+        ranked.append(promise(state, seat, tiles[place], dice, rivals) if rivals else worths[place])
+    ranked.sort(reverse=True)
+    return ranked
+
+
+def take(state: State, seat: int, offered: list[int], ranked: list[float], dice: int) -> float:
+    """What the best of some tiles adds to the storage; with no room, it replaces the least one."""
+    stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
+    colours = [COLOUR[tile] for tile in stored if tile]
+    best = 0.0
+    for tile in offered:
+        if tile:
+            worth = promise(state, seat, tile, dice, colours.count(COLOUR[tile]))
+            if worth > best:
+                best = worth
+    if len(ranked) < STORAGE:
+        return best * part(len(ranked))
+    return max(0.0, best - ranked[-1]) * w.STORED_LAST
+
+
+def best_ready(state: State, seat: int, number: int, tiles: list[int], near: list[int], worths: list[float]) -> float:
+    """The best stored tile that a die of this number can place; it is struck from `near`, so that it counts once."""
+    best = 0.0
+    chosen = -1
+    for place, tile in enumerate(tiles):
+        if near[place] and worths[place] > best:
+            base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
+            if near[place] & state.duchy[seat].reach[base + number * WORKERS_SEEN]:
+                best = worths[place]
+                chosen = place
+    if chosen >= 0:
+        near[chosen] = 0
+    return best
+
+
+def best_action(
+    state: State, seat: int, number: int, tiles: list[int], near: list[int], worths: list[float], ranked: list[float], dice: int
+) -> float:
+    """What the best action with a die of this number adds: to place, to take, to sell, or workers."""
+    depots = state.depots[: DEPOTS * SPACES] if number == ANY_NUMBER else state.depots[(number - 1) * SPACES : number * SPACES]
+    best = max(take(state, seat, depots, ranked, dice), sale(state, seat, number))
+    best = max(best, (1 - w.STORED) * best_ready(state, seat, number, tiles, near, worths))
+    return max(best * w.READY, 2 * w.WORKER)
+
+
+def load(state: State, seat: int) -> float:
+    """The goods of the fullest depot."""
+    kinds = state.kinds[seat]
+    full = kinds.bit_count() >= GOODS_SPACES
+    best = 0
+    for depot in range(DEPOTS):
+        count = 0
+        for kind in range(GOODS_KINDS):
+            if not full or kinds >> kind & 1:
+                count += state.depot_goods[depot * GOODS_KINDS + kind]
+        if count > best:
+            best = count
+    return best * w.GOODS * state.book.sold_goods
