@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine import registry
 from burgrave.engine.action import split
+from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import BadSave, BurgraveError, listing
 
 if TYPE_CHECKING:
@@ -86,14 +87,15 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> GameState:
 
 
 def save(state: GameState) -> dict[str, Any]:
-    """A record with the position and a digest that shows damage."""
-    return {**record_of(state), "common": state.common(), "position": state.position(), "digest": state.digest()}
+    """A record with the position and a checksum that shows damage."""
+    data = {**record_of(state), "common": state.common(), "position": state.position()}
+    return {**data, "checksum": short_hash(data)}
 
 
 def load(data: Mapping[str, Any]) -> GameState:
     """The state of a save; BadSave when it is corrupt, foreign or of other rules."""
     game = known_game(data)
-    for key in ("common", "position", "digest"):
+    for key in ("common", "position", "checksum"):
         if key not in data:
             raise BadSave(f"{key!r} is missing: this is a record (see replay), or a damaged save")
     try:
@@ -113,6 +115,6 @@ def load(data: Mapping[str, Any]) -> GameState:
     if data["seed"] is not None:
         check_seed(data["seed"])
     state.seed = data["seed"]
-    if state.digest() != data["digest"]:
-        raise BadSave("the save is damaged: its digest does not fit its position")
+    if short_hash({key: value for key, value in data.items() if key != "checksum"}) != data["checksum"]:
+        raise BadSave("the save is damaged: its checksum does not fit")
     return state

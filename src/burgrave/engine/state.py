@@ -6,12 +6,11 @@ ways. Everything else of the Python door is here.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action, split
 from burgrave.engine.agenda import Step, settle, step_data
+from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import IllegalAction, listing
 from burgrave.engine.events import Event
 from burgrave.engine.native import mypyc_attr
@@ -157,9 +156,7 @@ class GameState:
 
     def digest(self) -> str:
         """A short hash: equal states have equal digests on every Python and platform (the way there does not count)."""
-        data = [self.rules.identity(), self.common(), self.position()]
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=10).hexdigest()
+        return short_hash([self.rules.identity(), self.common(), self.position()])
 
     def common(self) -> dict[str, Any]:
         """What every game's state holds, JSON-able: agenda, generator, queued outcomes, secret choices."""
