@@ -35,7 +35,7 @@ lint: $(STAMP)
 
 compiled: $(COMPILED_STAMP)
 
-test: $(STAMP) $(COMPILED_STAMP) lint
+test: lint $(COMPILED_STAMP)
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	cd tests && ../$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays
 
