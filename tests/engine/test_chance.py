@@ -53,6 +53,22 @@ def test_shuffles_reach_every_order():
     assert min(orders.values()) > 850
 
 
+def test_a_shuffle_draws_like_single_draws():
+    quick, slow = fresh(3), fresh(3)
+    mixed = list(range(40))
+    for last in range(39, 0, -1):
+        other = chance.below(slow, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    assert chance.shuffle(quick, list(range(40))) == mixed
+    assert quick.rng == slow.rng
+
+
+def test_a_shuffle_can_be_forced():
+    state = fresh()
+    chance.force(state, 0, 0)
+    assert chance.shuffle(state, [1, 2, 3]) == [2, 3, 1]
+
+
 def test_neighbouring_seeds_are_unrelated():
     firsts = [chance.advance(chance.seeded(seed)) % 6 for seed in range(600)]
     assert min(Counter(firsts).values()) > 60

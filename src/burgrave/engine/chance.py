@@ -74,9 +74,23 @@ def roll(state: "GameState", count: int) -> list[int]:
 def shuffle(state: "GameState", items: list[int]) -> list[int]:
     """The same items in random order, as a new list."""
     mixed = items[:]
+    state.sealed = state.ply
+    if state.forced:
+        for last in range(len(mixed) - 1, 0, -1):
+            other = below(state, last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+    # The same draws as by `below`, written out: every new game and every imagined one shuffles some two hundred items.
+    rng = state.rng
     for last in range(len(mixed) - 1, 0, -1):
-        other = below(state, last + 1)
+        fair = FULL - FULL % (last + 1)
+        value = FULL
+        while value >= fair:
+            rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
+            value = (rng ^ (rng >> BITS)) & LOW
+        other = value % (last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
+    state.rng = rng
     return mixed
 
 

@@ -1,14 +1,15 @@
 """Dice and workers: what a die can be turned into, and what it costs.
 
 A number is 1 to 6; 0 is a die of any number (a castle's extra action, a town hall). `ease` says how easily a seat turns
-dice: bit 0, one step is free; bit 1, a worker makes two steps. Tables are indexed by `reach_index`.
+dice: bit 0, one step is free; bit 1, a worker makes two steps. Reach tables are indexed by
+(ease * 7 + die) * WORKERS_SEEN + workers, more than three workers counting as three.
 """
 
 from typing import Final
 
 EASES: Final = 4
 WORKERS_SEEN: Final = 4
-"""Three workers turn any die into any other, so more than three count as three."""
+"""Three workers turn any die into any other: 0 to 3 is all that matters."""
 
 
 def distance(die: int, number: int) -> int:
@@ -25,11 +26,6 @@ def worker_cost(ease: int, die: int, number: int) -> int:
     return (steps + 1) // 2 if ease & 2 else steps
 
 
-def reach_index(ease: int, die: int, workers: int) -> int:
-    """Where the tables keep what a seat with so many workers can reach."""
-    return (ease * 7 + die) * WORKERS_SEEN + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
-
-
 def reachable(ease: int, die: int, workers: int) -> tuple[int, ...]:
     """The numbers that the die can be turned into."""
     return tuple(number for number in range(1, 7) if worker_cost(ease, die, number) <= workers)
@@ -43,7 +39,7 @@ COST: Final[list[int]] = [
 NUMBERS: Final[list[tuple[int, ...]]] = [
     reachable(ease, die, workers) for ease in range(EASES) for die in range(7) for workers in range(WORKERS_SEEN)
 ]
-"""Reachable numbers, by `reach_index`."""
+"""Reachable numbers."""
 
 KINDS: Final[list[int]] = [sum(1 << (number - 1) for number in numbers) for numbers in NUMBERS]
-"""The same as a bit mask (bit 0 for number 1), by `reach_index`."""
+"""The same as a bit mask (bit 0 for number 1)."""

@@ -75,7 +75,7 @@ class Duchy:
         self.region_size: list[int] = [mask.bit_count() for mask in self.region]
         self.regions: list[int] = list(dict.fromkeys(self.region))
         self.reach: list[int] = [sum(1 << hex_ for hex_ in range(HEXES) if numbers[hex_] in reachable) for reachable in NUMBERS]
-        """The mask of hexes a die reaches, by `dice.reach_index`."""
+        """The mask of hexes a die reaches, indexed as in `dice.py`."""
 
     def _flood(self, start: int) -> int:
         region, edge = 0, 1 << start

@@ -8,7 +8,7 @@ from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import SELL_OF, WAREHOUSE
 from burgrave.games.burgundy.points import SALES, score
 from burgrave.games.burgundy.questions import QUESTIONS, SALE_SILVER, SALE_WORKERS
-from burgrave.games.burgundy.steps.dice_actions import Dice, no_free_step, pay
+from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def list_sales(state: State, seat: int, dice: Dice, found: list[Action]) -> None
     kinds = state.kinds[seat]
     if not kinds or not dice:
         return
-    base = no_free_step(state, seat)
+    base = reach_base(state, seat, NO_FREE_STEP)
     for source, number in dice:
         found += SELL_OF[_ROW_OF_SOURCE[source]][kinds & KINDS[base + number * WORKERS_SEEN]]
 
@@ -32,7 +32,7 @@ def list_sales(state: State, seat: int, dice: Dice, found: list[Action]) -> None
 def sell(state: State, seat: int, action: Action) -> None:
     """Turn over all goods of the kind: points for each, silver once."""
     source, kind = action.args
-    pay(state, seat, source, kind + 1, -1)
+    pay(state, seat, source, kind + 1, NO_FREE_STEP)
     at = seat * GOODS_KINDS + kind
     count = state.goods[at]
     state.goods[at] = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
-"""By `dice.reach_index`."""
+"""Indexed as in `dice.py`."""
 
 
 def list_takes(state: State, seat: int, dice: Dice, found: list[Action]) -> None:

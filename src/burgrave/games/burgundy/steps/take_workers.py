@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.burgundy.elements import WORKERS
+from burgrave.games.burgundy.elements import DIE_2, WORKERS
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.dice_actions import Dice
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
@@ -23,7 +23,7 @@ def list_workers(state: State, seat: int, dice: Dice, found: list[Action]) -> No
 def take_workers(state: State, seat: int, action: Action) -> None:
     """The die's number does not matter (2011 p. 9, special p. 10)."""
     source = action.args[0]
-    if source < 2:
+    if source <= DIE_2:
         state.dice_left[seat] &= ~(1 << source)
     gain_workers(state, seat, state.answers[seat * QUESTIONS + WORKERS_TAKEN], "action")
     gain_silver(state, seat, state.answers[seat * QUESTIONS + WORKERS_SILVER], "action")

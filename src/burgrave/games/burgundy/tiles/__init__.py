@@ -12,7 +12,6 @@ _TILES: Final = table("tiles/tiles.toml")
 MONASTERIES: Final[dict[int, dict[str, Any]]] = {int(number): it for number, it in table("tiles/monasteries.toml").items()}
 """What `monasteries.toml` says, by number."""
 
-NO_TILE: Final = 0
 TILES: Final[list[str]] = ["none"]
 """Names, by kind."""
 COLOUR: Final[list[int]] = [-1]
@@ -50,7 +49,7 @@ def _declare(name: str, colour: int, coloured: int, black: int, species: int = -
 
 
 CASTLE_TILE: Final = _declare("castle", CASTLE, _TILES["castle"]["coloured"], _TILES["castle"]["black"])
-MINE_TILE: Final = _declare("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
+_declare("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
 SHIP_TILE: Final = _declare("ship", SHIP, _TILES["ship"]["coloured"], _TILES["ship"]["black"])
 for _species, _name in enumerate(SPECIES_NAMES):
     for _tile in _TILES["animals"]["tiles"]:
