@@ -40,6 +40,10 @@ class Step:
         """Carry out a legal choice; the step has been taken off the agenda already."""
         raise TypeError(f"{type(self).__name__} offers no choice")
 
+    def is_automatic(self) -> bool:
+        """Whether the step runs by itself."""
+        return False
+
     def may_lapse(self) -> bool:
         """Whether the step may find nothing to offer, and then falls away."""
         return False
@@ -67,6 +71,9 @@ class Automatic(Step):
     """A step without a choice: setup, income, scoring, what the table does by itself."""
 
     __slots__ = ()
+
+    def is_automatic(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +105,7 @@ def settle(state: GameState) -> None:
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
-        if isinstance(top, Automatic):
+        if top.is_automatic():
             agenda.pop()
             top.run(state)
         elif top.may_lapse():

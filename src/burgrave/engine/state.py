@@ -96,7 +96,11 @@ class GameState:
             legal = self.legal
             if legal is None:
                 legal = tuple(top.options(self, chooser))
-            if chosen not in legal:
+            # Actions are interned: identity is equality, and cheaper than `in`.
+            for offered in legal:
+                if offered is chosen:
+                    break
+            else:
                 raise IllegalAction(self._why_not(chosen, chooser, legal))
         else:
             chooser = self._chooser(waiting, chosen, seat)

@@ -40,7 +40,7 @@ def list_places(state: State, seat: int, dice: Dice, found: list[Action]) -> Non
     reach = state.duchy[seat].reach
     for slot in range(STORAGE):
         tile = stored[slot]
-        if not tile or tile in stored[:slot]:
+        if not tile or (slot and tile in stored[:slot]):
             continue
         hexes = placeable(state, seat, tile)
         if not hexes:
