@@ -18,10 +18,10 @@ def test_the_generator_is_the_same_everywhere():
     assert chance.shuffle(state, list(range(8))) == GOLDEN_SHUFFLE
 
 
-GOLDEN_SEEDS = [1123382516906839498, 1115323517815119058, 627405149472732431, 753635198669246681]
-GOLDEN_DRAWS = [497, 767, 490, 553, 713, 159]
-GOLDEN_ROLL = [4, 4, 1, 1, 4, 3, 6, 1, 1]
-GOLDEN_SHUFFLE = [4, 6, 2, 7, 3, 0, 5, 1]
+GOLDEN_SEEDS = [32721461665713660, 180803565521100018, 199471282236077329, 247049113611882743]
+GOLDEN_DRAWS = [263, 196, 382, 604, 520, 832]
+GOLDEN_ROLL = [6, 6, 5, 6, 4, 3, 2, 5, 6]
+GOLDEN_SHUFFLE = [3, 5, 7, 1, 0, 6, 2, 4]
 
 
 def test_numbers_stay_small():
@@ -29,7 +29,7 @@ def test_numbers_stay_small():
     rng = chance.seeded(3)
     for _ in range(10_000):
         rng = chance.advance(rng)
-        assert 0 < rng < 2**61
+        assert 0 < rng < 2**59
 
 
 def test_draws_are_even():

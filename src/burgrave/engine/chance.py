@@ -1,7 +1,7 @@
 """Randomness: one integer in the state and our own generator, the same on every Python and platform.
 
-Multiply-with-carry on 32 bits, output folded by exclusive or: every intermediate number stays below 2**61, so that both
-Python's and mypyc's small integers are used. Every draw seals the state: undo does not reach behind it. `force` queues
+Multiply-with-carry on 30 bits, output folded by exclusive or: both factors stay below 2**30 and the state below 2**59, which
+is where Python's and mypyc's integer arithmetic is fast. Every draw seals the state: undo does not reach behind it. `force` queues
 outcomes, for printed examples, tests and analysis.
 """
 
@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
-BITS: Final = 32
+BITS: Final = 30
 FULL: Final = 1 << BITS
 LOW: Final = FULL - 1
-MULTIPLIER: Final = 271710243
-"""m * 2**32 - 1 and m * 2**31 - 1 are prime: the period is m * 2**31 - 1, about 2**60."""
+MULTIPLIER: Final = 398544471
+"""m * 2**30 - 1 and m * 2**29 - 1 are prime: the period is m * 2**29 - 1, about 2**57."""
 STATES: Final = MULTIPLIER * FULL - 1
+POWERS_OF_SIX: Final[list[int]] = [6**count for count in range(12)]
 MASK64: Final = (1 << 64) - 1
 
 
@@ -39,7 +40,7 @@ def advance(rng: int) -> int:
 
 
 def below(state: "GameState", limit: int) -> int:
-    """A number from 0 to limit - 1, each equally likely (limit at most 2**32)."""
+    """A number from 0 to limit - 1, each equally likely (limit at most 2**30)."""
     state.sealed = state.ply
     if state.forced:
         forced = state.forced[0]
@@ -57,13 +58,13 @@ def below(state: "GameState", limit: int) -> int:
 
 
 def roll(state: "GameState", count: int) -> list[int]:
-    """So many dice, each 1 to 6, from a single draw (at most 12)."""
+    """So many dice, each 1 to 6, from a single draw (at most 11)."""
     if state.forced:
         state.seal()
         dice = list(state.forced[:count])
         state.forced = state.forced[count:]
         return dice + (roll(state, count - len(dice)) if len(dice) < count else [])
-    number = below(state, 6**count)
+    number = below(state, POWERS_OF_SIX[count])
     dice = []
     for _ in range(count):
         dice.append(number % 6 + 1)

@@ -13,6 +13,26 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Offer:
+    """One verb in a decision: what it lists and what it does, side by side. `stays`: the decision is asked again afterwards."""
+
+    __slots__ = ("stays",)
+
+    def __init__(self, stays: bool = False) -> None:
+        self.stays = stays
+
+    def verb(self) -> str:
+        """The verb of every action it lists."""
+        raise TypeError(f"{type(self).__name__} has no verb")
+
+    def propose(self, state: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Add what the seat may choose; the context is the decision's."""
+
+    def apply(self, state: Any, seat: int, action: Action) -> None:
+        """Carry out one of the listed actions."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Choice):
     """One seat chooses among the offers registered under the decision's name."""
 
@@ -23,18 +43,18 @@ class Decision(Choice):
         return ""
 
     def context(self, state: Any) -> Any:
-        """What the listers of this decision want to know (in a turn: the dice that are left)."""
+        """What the offers of this decision want to know (in a turn: the dice that are left)."""
         return None
 
     def options(self, state: GameState, seat: int) -> list[Action]:
         found: list[Action] = []
         context = self.context(state)
-        for lister in state.rules.listers[self.name()]:
-            lister(state, seat, context, found)
+        for offer in state.rules.offers[self.name()]:
+            offer.propose(state, seat, context, found)
         return found
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
-        apply, stays = state.rules.verbs[self.name()][action.verb]
-        if stays:
+        offer = state.rules.verbs[self.name()][action.verb]
+        if offer.stays:
             state.agenda.append(self)
-        apply(state, seat, action)
+        offer.apply(state, seat, action)

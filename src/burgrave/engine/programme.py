@@ -19,7 +19,7 @@ class Slot(Automatic):
         self.name = name
 
     def run(self, state: GameState) -> None:
-        state.agenda.extend(reversed(state.rules.programme[self.name]))
+        state.agenda.extend(state.rules.upcoming[self.name])
 
     def numbers(self) -> list[object]:
         return [self.name]

@@ -11,30 +11,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.action import Action, ActionTable
+from burgrave.engine.action import ActionTable
 from burgrave.engine.agenda import Step
 from burgrave.engine.combine import COMBINATORS
+from burgrave.engine.decision import Offer
 from burgrave.engine.errors import BadOption, BadSave, listing
 from burgrave.engine.options import Option, check_options
 
 if TYPE_CHECKING:
     from burgrave.engine.game import Game
-
-Lister = Callable[[Any, int, Any, list[Action]], None]
-"""Adds to the list what (state, seat, context of the decision) may choose."""
-
-Applier = Callable[[Any, int, Action], None]
-"""Carries out a chosen action for (state, seat)."""
-
-
-@dataclass(frozen=True)
-class Offer:
-    """One verb in a decision: what it lists and what it does. `stays`: the decision is asked again afterwards."""
-
-    verb: str
-    list: Lister
-    apply: Applier
-    stays: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,8 +60,8 @@ class Ruleset:
         self.seats = seats
         self.options = dict(options)
         self.programme: dict[str, tuple[Step, ...]] = {}
-        self.listers: dict[str, tuple[Lister, ...]] = {}
-        self.verbs: dict[str, dict[str, tuple[Applier, bool]]] = {}
+        self.offers: dict[str, tuple[Offer, ...]] = {}
+        self.verbs: dict[str, dict[str, Offer]] = {}
         self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
         self.evaluations: tuple[Callable[[Any, int], float], ...] = ()
         self.questions: dict[str, int] = {}
@@ -85,13 +70,15 @@ class Ruleset:
         """What the game fixes for a whole game (see `Game.prepare`)."""
         for module in self.modules:
             self._merge(module)
+        self.upcoming: dict[str, list[Step]] = {slot: list(reversed(steps)) for slot, steps in self.programme.items()}
+        """The programme as it is put on the agenda: what comes first on top."""
 
     def _merge(self, module: Module) -> None:
         for slot, change in module.programme.items():
             self.programme[slot] = tuple(change(self.programme.get(slot, ())))
         for decision, offers in module.offers.items():
-            self.listers[decision] = self.listers.get(decision, ()) + tuple(offer.list for offer in offers)
-            self.verbs.setdefault(decision, {}).update({offer.verb: (offer.apply, offer.stays) for offer in offers})
+            self.offers[decision] = self.offers.get(decision, ()) + tuple(offers)
+            self.verbs.setdefault(decision, {}).update({offer.verb(): offer for offer in offers})
         for event, functions in module.reactions.items():
             self.reactions[event] = self.reactions.get(event, ()) + tuple(functions)
         self.evaluations += module.evaluations

@@ -8,14 +8,14 @@ import burgrave
 from burgrave.contract.perft import perft
 
 KNOWN = [
-    ("opening, 2 players", 2, 1, {}, 0, [9, 72, 220, 1552, 14628]),
-    ("opening, 3 players, 2011", 3, 2, {"edition": "2011"}, 0, [21, 161, 281, 2495, 24602]),
-    ("opening, 4 players", 4, 3, {"duchies": "9"}, 0, [4, 16, 64, 256, 7680]),
-    ("settling in secret", 2, 4, {"duchies": "dealt", "settling": "secret"}, 0, [8, 64, 1088, 7296]),
+    ("opening, 2 players", 2, 1, {}, 0, [18, 134, 399, 3227, 33031]),
+    ("opening, 3 players, 2011", 3, 2, {"edition": "2011"}, 0, [23, 207, 565, 6834]),
+    ("opening, 4 players", 4, 3, {"duchies": "9"}, 0, [4, 16, 64, 256, 7168]),
+    ("settling in secret", 2, 4, {"duchies": "dealt", "settling": "secret"}, 0, [8, 64, 1088, 8576]),
     ("settling openly", 3, 5, {"edition": "2011", "duchies": "dealt"}, 0, [8, 64, 512, 11264]),
-    ("middle game, 2 players", 2, 6, {}, 90, [1, 9, 36, 144, 580, 1626]),
-    ("middle game, 4 players, 2011", 4, 7, {"edition": "2011", "duchies": ["2", "4", "6", "8"]}, 201, [5, 13, 28, 129, 324, 506]),
-    ("last turns, 2 players", 2, 8, {"duchies": "7"}, 185, [9, 12, 49, 116, 268, 1145]),
+    ("middle game, 2 players", 2, 6, {}, 90, [28, 256, 911, 1894, 5855]),
+    ("middle game, 4 players, 2011", 4, 7, {"edition": "2011", "duchies": ["2", "4", "6", "8"]}, 201, [2, 2, 2, 46, 160, 760]),
+    ("last turns, 2 players", 2, 8, {"duchies": "7"}, 185, [2, 5, 12, 42, 214, 638]),
 ]
 
 

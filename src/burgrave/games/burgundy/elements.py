@@ -78,7 +78,17 @@ BUY_FROM: Final[list[list[tuple[Action, ...]]]] = [*_by_depot(BUY), _subsets(BUY
 """By depot (the black one is the last) and mask of its spaces."""
 SELL_OF: Final[list[list[tuple[Action, ...]]]] = [_subsets(row) for row in SELL]
 """By source (the warehouse is the last) and mask of kinds."""
-PLACE_AT: Final[list[list[dict[int, Action]]]] = [
-    [{1 << hex_: action for hex_, action in enumerate(row)} for row in rows] for rows in PLACE
-]
-"""By source, storage space and the hex's bit."""
+BIT_SLOTS: Final = 53
+"""2 is a primitive root of this prime: the remainder of a hex's bit tells the hex, without a search or a box for the number."""
+
+
+def _by_bit(row: list[Action]) -> list[Action]:
+    """The actions of the hexes, each where its hex's bit leads; the gaps are never asked for."""
+    found = [SKIP] * BIT_SLOTS
+    for action in row:
+        found[(1 << action.args[2]) % BIT_SLOTS] = action
+    return found
+
+
+PLACE_AT: Final[list[list[list[Action]]]] = [[_by_bit(row) for row in rows] for rows in PLACE]
+"""By source, storage space and the hex's bit modulo BIT_SLOTS."""

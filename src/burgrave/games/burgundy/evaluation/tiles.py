@@ -99,10 +99,9 @@ def sale(state: State, seat: int, number: int) -> float:
     return best * state.book.sold_goods * (1 - w.GOODS) + w.SILVER - w.SALE if best else 0.0
 
 
-def mine(state: State, seat: int) -> float:
+def mine_silver(state: State) -> float:
     """What a mine still pays; the last silver comes too late to be spent."""
-    paid = PHASES - 1 - state.phase
-    return paid * w.SILVER + w.SILVER_IDLE + mine_workers(state) * state.answers[seat * QUESTIONS + MINE_WORKERS]
+    return (PHASES - 1 - state.phase) * w.SILVER + w.SILVER_IDLE
 
 
 def mine_workers(state: State) -> float:
@@ -155,7 +154,8 @@ def standing(state: State, seat: int, dice: int) -> float:
     covered = state.covered[seat]
     masks = state.duchy[seat].colour_mask
     value = herds(state, seat) * dice / DICE
-    value += (covered & masks[MINE]).bit_count() * mine(state, seat)
+    # What mines pay in workers is counted with the monastery that makes them do so.
+    value += (covered & masks[MINE]).bit_count() * mine_silver(state)
     there = covered & masks[MONASTERY]
     while there:
         bit = there & -there
@@ -185,7 +185,7 @@ def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
     colour = COLOUR[tile]
     effect = 0.0
     if colour == MINE:
-        effect = mine(state, seat)
+        effect = mine_silver(state) + mine_workers(state) * state.answers[seat * QUESTIONS + MINE_WORKERS]
     elif colour == MONASTERY:
         effect = monastery(state, seat, tile, dice)
     elif tile == WAREHOUSE:

@@ -4,37 +4,22 @@ from typing import Final
 
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module, Offer
+from burgrave.engine.ruleset import Module
 from burgrave.games.burgundy import questions
 from burgrave.games.burgundy.duchy import DUCHIES, EDITIONS
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.steps import phases
-from burgrave.games.burgundy.steps.buy import (
-    at_any_time,
-    buy,
-    hire,
-    list_hires,
-    list_purchases,
-    to_place,
-)
+from burgrave.games.burgundy.steps.buy import Buy, Hire, ToPlace, ToPlaceAtAnyTime
 from burgrave.games.burgundy.steps.fetch import Fetch
-from burgrave.games.burgundy.steps.place import list_places, place
-from burgrave.games.burgundy.steps.sell import list_sales, sell
+from burgrave.games.burgundy.steps.place import Place
+from burgrave.games.burgundy.steps.sell import Sell
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
 from burgrave.games.burgundy.steps.settle import Settle, SettleInSecret, SettleOpenly
 from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
 from burgrave.games.burgundy.steps.storage import MakeRoom
-from burgrave.games.burgundy.steps.take import list_takes, take
-from burgrave.games.burgundy.steps.take_workers import list_workers, take_workers
-from burgrave.games.burgundy.steps.turn import (
-    CastleAction,
-    TownHallAction,
-    Turn,
-    decline,
-    end_turn,
-    list_decline,
-    list_end,
-)
+from burgrave.games.burgundy.steps.take import Take
+from burgrave.games.burgundy.steps.take_workers import TakeWorkers
+from burgrave.games.burgundy.steps.turn import CastleAction, Decline, EndTurn, TownHallAction, Turn
 from burgrave.games.burgundy.tiles.effects import tile_effect
 
 OPTIONS: Final = (
@@ -91,28 +76,16 @@ BASE: Final = Module(
     },
     offers={
         "turn": (
-            Offer("take", list_takes, take, stays=True),
-            Offer("place", list_places, place, stays=True),
-            Offer("sell", list_sales, sell, stays=True),
-            Offer("workers", list_workers, take_workers, stays=True),
-            Offer("buy", list_purchases, buy, stays=True),
-            Offer("hire", list_hires, hire, stays=True),
-            Offer("end", list_end, end_turn),
+            Take(stays=True),
+            Place(stays=True),
+            Sell(stays=True),
+            TakeWorkers(stays=True),
+            Buy(stays=True),
+            Hire(stays=True),
+            EndTurn(),
         ),
-        "castle": (
-            Offer("take", list_takes, take),
-            Offer("place", list_places, place),
-            Offer("sell", list_sales, sell),
-            Offer("workers", list_workers, take_workers),
-            Offer("buy", to_place(list_purchases), buy, stays=True),
-            Offer("hire", to_place(list_hires), hire, stays=True),
-        ),
-        "town_hall": (
-            Offer("place", list_places, place),
-            Offer("buy", at_any_time(to_place(list_purchases)), buy, stays=True),
-            Offer("hire", at_any_time(to_place(list_hires)), hire, stays=True),
-            Offer("skip", list_decline, decline),
-        ),
+        "castle": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
+        "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire()), Decline()),
     },
     reactions={"placed": (tile_effect,)},
     questions=questions.BASE,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, push
+from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
-from burgrave.games.burgundy.colours import COLOURS, MINE
+from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ACTIONS, ALL_SPACES, BLACK, PHASES, ROUNDS
 from burgrave.games.burgundy.questions import MINE_WORKERS, QUESTIONS
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
 from burgrave.games.burgundy.steps.turn import TURNS
-from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
+from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -31,7 +31,8 @@ class StartPhase(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         state.events.append(("phase", NOBODY, state.phase))
-        push(state, PHASE_START, START_ROUND)
+        state.agenda.append(START_ROUND)
+        state.agenda.append(PHASE_START)
 
 
 class ClearDepots(Automatic):
@@ -90,7 +91,8 @@ class StartRound(Automatic):
         state.turn = 0
         # A new list, never changed in place: clones share it.
         state.rota = state.order[:]
-        push(state, ROUND_START, NEXT_TURN)
+        state.agenda.append(NEXT_TURN)
+        state.agenda.append(ROUND_START)
 
 
 class RollDice(Automatic):
@@ -152,7 +154,8 @@ class EndRound(Automatic):
             state.agenda.append(START_ROUND)
         else:
             state.round = 0
-            push(state, PHASE_END, END_PHASE)
+            state.agenda.append(END_PHASE)
+            state.agenda.append(PHASE_END)
 
 
 class MineIncome(Automatic):
@@ -163,7 +166,7 @@ class MineIncome(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         for seat in range(state.seats):
-            mines = sum(1 for tile in state.tiles[seat * HEXES : seat * HEXES + HEXES] if tile and COLOUR[tile] == MINE)
+            mines = state.tiles[seat * HEXES : seat * HEXES + HEXES].count(MINE_TILE)
             gain_silver(state, seat, mines * ACTIONS["mine_silver"], "mines")
             gain_workers(state, seat, mines * state.answers[seat * QUESTIONS + MINE_WORKERS], "mines")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.colours import BUILDING, COLOURS
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import PLACE_AT
+from burgrave.games.burgundy.elements import BIT_SLOTS, PLACE_AT
 from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS, STORAGE
 from burgrave.games.burgundy.points import BONUS_TILES, PHASE_BONUS, REGIONS, score
 from burgrave.games.burgundy.questions import FREE_STEP_PLACE, QUESTIONS, REPEAT_BUILDINGS
@@ -31,38 +32,48 @@ def placeable(state: State, seat: int, tile: int) -> int:
     return hexes
 
 
-def list_places(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """Every stored tile on every hex that a die reaches; of two equal tiles only the first."""
-    if not dice:
-        return
-    first = seat * STORAGE
-    stored = state.storage[first : first + STORAGE]
-    reach = state.duchy[seat].reach
-    for slot in range(STORAGE):
-        tile = stored[slot]
-        if not tile or (slot and tile in stored[:slot]):
-            continue
-        hexes = placeable(state, seat, tile)
-        if not hexes:
-            continue
-        base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
-        for source, number in dice:
-            here = hexes & reach[base + number * WORKERS_SEEN]
-            if here:
-                row = PLACE_AT[source][slot]
-                while here:
-                    bit = here & -here
-                    found.append(row[bit])
-                    here ^= bit
+class Place(Offer):
+    """The verb `place`."""
 
+    __slots__ = ()
 
-def place(state: State, seat: int, action: Action) -> None:
-    """Pay, and put the stored tile on its hex."""
-    source, slot, hex_ = action.args
-    tile = state.storage[seat * STORAGE + slot]
-    pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
-    state.storage[seat * STORAGE + slot] = 0
-    put(state, seat, tile, hex_)
+    def verb(self) -> str:
+        return "place"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Every stored tile on every hex that a die reaches; of two equal tiles only the first."""
+        state: State = table
+        dice: Dice = context
+        if not dice:
+            return
+        storage = state.storage
+        first = seat * STORAGE
+        reach = state.duchy[seat].reach
+        for slot in range(STORAGE):
+            tile = storage[first + slot]
+            if not tile or (slot and tile in storage[first : first + slot]):
+                continue
+            hexes = placeable(state, seat, tile)
+            if not hexes:
+                continue
+            base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
+            for source, number in dice:
+                here = hexes & reach[base + number * WORKERS_SEEN]
+                if here:
+                    row = PLACE_AT[source][slot]
+                    while here:
+                        bit = here & -here
+                        found.append(row[bit % BIT_SLOTS])
+                        here ^= bit
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Pay, and put the stored tile on its hex."""
+        state: State = table
+        source, slot, hex_ = action.args
+        tile = state.storage[seat * STORAGE + slot]
+        pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
+        state.storage[seat * STORAGE + slot] = 0
+        put(state, seat, tile, hex_)
 
 
 def put(state: State, seat: int, tile: int, hex_: int) -> None:

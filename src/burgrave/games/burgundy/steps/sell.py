@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import SELL_OF, WAREHOUSE
 from burgrave.games.burgundy.points import SALES, score
@@ -19,29 +20,39 @@ _ROW_OF_SOURCE: Final = [0, 1, 2, -1, 3]
 """`SELL_OF` has no row for the town hall."""
 
 
-def list_sales(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """Every kind of goods the seat has and a die reaches."""
-    kinds = state.kinds[seat]
-    if not kinds or not dice:
-        return
-    base = reach_base(state, seat, NO_FREE_STEP)
-    for source, number in dice:
-        found += SELL_OF[_ROW_OF_SOURCE[source]][kinds & KINDS[base + number * WORKERS_SEEN]]
+class Sell(Offer):
+    """The verb `sell`."""
 
+    __slots__ = ()
 
-def sell(state: State, seat: int, action: Action) -> None:
-    """Turn over all goods of the kind: points for each, silver once."""
-    source, kind = action.args
-    pay(state, seat, source, kind + 1, NO_FREE_STEP)
-    at = seat * GOODS_KINDS + kind
-    count = state.goods[at]
-    state.goods[at] = 0
-    state.sold[at] += count
-    state.kinds[seat] &= ~(1 << kind)
-    state.events.append(("sell", seat, kind, count))
-    score(state, seat, SALES, count * state.book.sold_goods)
-    gain_silver(state, seat, state.answers[seat * QUESTIONS + SALE_SILVER], "sale")
-    gain_workers(state, seat, state.answers[seat * QUESTIONS + SALE_WORKERS], "sale")
+    def verb(self) -> str:
+        return "sell"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Every kind of goods the seat has and a die reaches."""
+        state: State = table
+        dice: Dice = context
+        kinds = state.kinds[seat]
+        if not kinds or not dice:
+            return
+        base = reach_base(state, seat, NO_FREE_STEP)
+        for source, number in dice:
+            found += SELL_OF[_ROW_OF_SOURCE[source]][kinds & KINDS[base + number * WORKERS_SEEN]]
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Turn over all goods of the kind: points for each, silver once."""
+        state: State = table
+        source, kind = action.args
+        pay(state, seat, source, kind + 1, NO_FREE_STEP)
+        at = seat * GOODS_KINDS + kind
+        count = state.goods[at]
+        state.goods[at] = 0
+        state.sold[at] += count
+        state.kinds[seat] &= ~(1 << kind)
+        state.events.append(("sell", seat, kind, count))
+        score(state, seat, SALES, count * state.book.sold_goods)
+        gain_silver(state, seat, state.answers[seat * QUESTIONS + SALE_SILVER], "sale")
+        gain_workers(state, seat, state.answers[seat * QUESTIONS + SALE_WORKERS], "sale")
 
 
 def gain_silver(state: State, seat: int, count: int, reason: str) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import WAREHOUSE
-from burgrave.games.burgundy.steps.sell import list_sales, sell
+from burgrave.games.burgundy.steps.dice_actions import Dice
+from burgrave.games.burgundy.steps.sell import Sell
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
+
+SALE: Final = Sell()
+ANY_NUMBER: Final[Dice] = ((WAREHOUSE, 0),)
 
 
 class SellAtWarehouse(Choice):
@@ -21,9 +25,9 @@ class SellAtWarehouse(Choice):
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
         found: list[Action] = []
-        list_sales(state, seat, ((WAREHOUSE, 0),), found)
+        SALE.propose(state, seat, ANY_NUMBER, found)
         return found
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
-        sell(state, seat, action)
+        SALE.apply(state, seat, action)

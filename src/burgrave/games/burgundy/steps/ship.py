@@ -19,7 +19,11 @@ ANY_DEPOT: Final = -1
 
 def kinds_in(state: State, depot: int) -> int:
     """The mask of goods' kinds lying in a depot."""
-    return sum(1 << kind for kind in range(GOODS_KINDS) if state.depot_goods[depot * GOODS_KINDS + kind])
+    kinds = 0
+    for kind in range(GOODS_KINDS):
+        if state.depot_goods[depot * GOODS_KINDS + kind]:
+            kinds |= 1 << kind
+    return kinds
 
 
 def fits(state: State, seat: int, kinds: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import NUMBERS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import TAKE_FROM
 from burgrave.games.burgundy.mainboard import SPACES
@@ -19,18 +20,28 @@ REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in n
 """Indexed as in `dice.py`."""
 
 
-def list_takes(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """Every tile of every depot that a die reaches."""
-    base = reach_base(state, seat, FREE_STEP_TAKE)
-    shelves = state.shelves
-    for source, number in dice:
-        by_depot = TAKE_FROM[source]
-        for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
-            found += by_depot[depot][shelves[depot]]
+class Take(Offer):
+    """The verb `take`."""
 
+    __slots__ = ()
 
-def take(state: State, seat: int, action: Action) -> None:
-    """Pay, and move the tile to storage."""
-    source, space = action.args
-    pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
-    receive(state, seat, space)
+    def verb(self) -> str:
+        return "take"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Every tile of every depot that a die reaches."""
+        state: State = table
+        dice: Dice = context
+        base = reach_base(state, seat, FREE_STEP_TAKE)
+        shelves = state.shelves
+        for source, number in dice:
+            by_depot = TAKE_FROM[source]
+            for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
+                found += by_depot[depot][shelves[depot]]
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Pay, and move the tile to storage."""
+        state: State = table
+        source, space = action.args
+        pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
+        receive(state, seat, space)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.elements import DIE_2, WORKERS
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.dice_actions import Dice
@@ -14,16 +15,25 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 
-def list_workers(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """Each useful die."""
-    for source, _ in dice:
-        found.append(WORKERS[source])
+class TakeWorkers(Offer):
+    """The verb `workers`."""
 
+    __slots__ = ()
 
-def take_workers(state: State, seat: int, action: Action) -> None:
-    """The die's number does not matter (2011 p. 9, special p. 10)."""
-    source = action.args[0]
-    if source <= DIE_2:
-        state.dice_left[seat] &= ~(1 << source)
-    gain_workers(state, seat, state.answers[seat * QUESTIONS + WORKERS_TAKEN], "action")
-    gain_silver(state, seat, state.answers[seat * QUESTIONS + WORKERS_SILVER], "action")
+    def verb(self) -> str:
+        return "workers"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Each useful die."""
+        dice: Dice = context
+        for source, _ in dice:
+            found.append(WORKERS[source])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """The die's number does not matter (2011 p. 9, special p. 10)."""
+        state: State = table
+        source = action.args[0]
+        if source <= DIE_2:
+            state.dice_left[seat] &= ~(1 << source)
+        gain_workers(state, seat, state.answers[seat * QUESTIONS + WORKERS_TAKEN], "action")
+        gain_silver(state, seat, state.answers[seat * QUESTIONS + WORKERS_SILVER], "action")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.decision import Decision
+from burgrave.engine.decision import Decision, Offer
 from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
 from burgrave.games.burgundy.steps.dice_actions import Dice, dice_of
 
@@ -57,26 +57,42 @@ ANY_NUMBER_CASTLE: Final[Dice] = ((CASTLE, 0),)
 ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 
 
-def list_end(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """The turn may end when both dice are used; a die can always take workers, so this is never out of reach."""
-    if not dice:
-        found.append(END)
+class EndTurn(Offer):
+    """The verb `end`."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "end"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """The turn may end when both dice are used; a die can always take workers, so this is never out of reach."""
+        if not context:
+            found.append(END)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Nothing follows: the next turn is on the agenda already."""
+        state: State = table
+        state.events.append(("end", seat))
 
 
-def end_turn(state: State, seat: int, action: Action) -> None:
-    """Nothing follows: the next turn is on the agenda already."""
-    state.events.append(("end", seat))
+class Decline(Offer):
+    """The verb `skip`, for what a tile grants."""
 
+    __slots__ = ()
 
-def list_decline(state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-    """What a tile grants may be declined; with nothing else to choose there is nothing to decline."""
-    if found:
-        found.append(SKIP)
+    def verb(self) -> str:
+        return "skip"
 
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """What a tile grants may be declined; with nothing else to choose there is nothing to decline."""
+        if found:
+            found.append(SKIP)
 
-def decline(state: State, seat: int, action: Action) -> None:
-    """Leave the granted action unused."""
-    state.events.append(("skip", seat))
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Leave the granted action unused."""
+        state: State = table
+        state.events.append(("skip", seat))
 
 
 TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(4)]

@@ -49,7 +49,7 @@ def _declare(name: str, colour: int, coloured: int, black: int, species: int = -
 
 
 CASTLE_TILE: Final = _declare("castle", CASTLE, _TILES["castle"]["coloured"], _TILES["castle"]["black"])
-_declare("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
+MINE_TILE: Final = _declare("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
 SHIP_TILE: Final = _declare("ship", SHIP, _TILES["ship"]["coloured"], _TILES["ship"]["black"])
 for _species, _name in enumerate(SPECIES_NAMES):
     for _tile in _TILES["animals"]["tiles"]:
