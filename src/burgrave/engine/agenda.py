@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.state import GameState
 
+RUNS: Final = 0
+WAITS: Final = 1
+MAY_LAPSE: Final = 2
+"""What a step on top of the agenda does."""
+
 SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 
@@ -40,13 +45,9 @@ class Step:
         """Carry out a legal choice; the step has been taken off the agenda already."""
         raise TypeError(f"{type(self).__name__} offers no choice")
 
-    def is_automatic(self) -> bool:
-        """Whether the step runs by itself."""
-        return False
-
-    def may_lapse(self) -> bool:
-        """Whether the step may find nothing to offer, and then falls away."""
-        return False
+    def nature(self) -> int:
+        """RUNS by itself, WAITS for a choice, or MAY_LAPSE: it waits, but falls away when there is nothing to choose."""
+        return WAITS
 
     def numbers(self) -> list[object]:
         """What the step holds, as JSON-able constructor arguments."""
@@ -72,8 +73,8 @@ class Automatic(Step):
 
     __slots__ = ()
 
-    def is_automatic(self) -> bool:
-        return True
+    def nature(self) -> int:
+        return RUNS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,10 +106,13 @@ def settle(state: GameState) -> None:
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
-        if top.is_automatic():
+        nature = top.nature()
+        if nature == WAITS:
+            return
+        if nature == RUNS:
             agenda.pop()
             top.run(state)
-        elif top.may_lapse():
+        else:
             seat = top.seats(state)[0]
             options = top.options(state, seat)
             if options:
@@ -116,8 +120,6 @@ def settle(state: GameState) -> None:
                 return
             agenda.pop()
             state.events.append(("lapse", seat, top.worth()))
-        else:
-            return
 
 
 def step_data(step: Step) -> list[object]:

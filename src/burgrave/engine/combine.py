@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.agenda import Choice, Step
+from burgrave.engine.agenda import MAY_LAPSE, Choice, Step
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -20,8 +20,8 @@ class Maybe(Choice):
 
     __slots__ = ("part",)
 
-    def may_lapse(self) -> bool:
-        return True
+    def nature(self) -> int:
+        return MAY_LAPSE
 
     def __init__(self, part: Choice) -> None:
         self.seat = part.seat
@@ -51,8 +51,8 @@ class _Several(Choice):
 
     __slots__ = ("parts",)
 
-    def may_lapse(self) -> bool:
-        return True
+    def nature(self) -> int:
+        return MAY_LAPSE
 
     def __init__(self, *parts: Choice) -> None:
         self.seat = parts[0].seat
@@ -102,8 +102,8 @@ class Repeat(Choice):
 
     __slots__ = ("part", "times")
 
-    def may_lapse(self) -> bool:
-        return True
+    def nature(self) -> int:
+        return MAY_LAPSE
 
     def __init__(self, part: Choice, times: int) -> None:
         self.seat = part.seat

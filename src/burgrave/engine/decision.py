@@ -34,13 +34,13 @@ class Offer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Choice):
-    """One seat chooses among the offers registered under the decision's name."""
+    """One seat chooses among the offers that modules register under the decision's name."""
 
-    __slots__ = ()
+    __slots__ = ("name",)
 
-    def name(self) -> str:
-        """Under which the modules register offers."""
-        return ""
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
 
     def context(self, state: Any) -> Any:
         """What the offers of this decision want to know (in a turn: the dice that are left)."""
@@ -49,12 +49,12 @@ class Decision(Choice):
     def options(self, state: GameState, seat: int) -> list[Action]:
         found: list[Action] = []
         context = self.context(state)
-        for offer in state.rules.offers[self.name()]:
+        for offer in state.rules.offers[self.name]:
             offer.propose(state, seat, context, found)
         return found
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
-        offer = state.rules.verbs[self.name()][action.verb]
+        offer = state.rules.verbs[self.name][action.verb]
         if offer.stays:
             state.agenda.append(self)
         offer.apply(state, seat, action)

@@ -26,24 +26,20 @@ def _useful(left: int, first: int, second: int) -> Dice:
 
 
 DICE: Final[list[Dice]] = [_useful(left, first, second) for left in range(4) for first in range(7) for second in range(7)]
-
-
-def dice_of(state: State, seat: int) -> Dice:
-    """The useful dice a seat has left."""
-    return DICE[(state.dice_left[seat] * 7 + state.dice[seat * 2]) * 7 + state.dice[seat * 2 + 1]]
-
-
-def ease_of(state: State, seat: int, free_step: int) -> int:
-    """How easily the seat turns dice for a purpose: `free_step` is the question to ask, or NO_FREE_STEP."""
-    answers = state.answers
-    ease = 2 * answers[seat * QUESTIONS + WORKER_STEPS] - 2
-    return ease + answers[seat * QUESTIONS + free_step] if free_step >= 0 else ease
+"""The useful dice, by (left * 7 + first die) * 7 + second die."""
 
 
 def reach_base(state: State, seat: int, free_step: int) -> int:
-    """Where the reach tables of `dice.py` begin for this seat and purpose: add die * WORKERS_SEEN."""
+    """Where the reach tables of `dice.py` begin for a seat and purpose: add die * WORKERS_SEEN.
+
+    `free_step` is the question that tells whether a step is free for this purpose, or NO_FREE_STEP.
+    """
+    answers = state.answers
+    ease = 2 * answers[seat * QUESTIONS + WORKER_STEPS] - 2
+    if free_step >= 0:
+        ease += answers[seat * QUESTIONS + free_step]
     workers = state.workers[seat]
-    return ease_of(state, seat, free_step) * 7 * WORKERS_SEEN + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
+    return ease * 7 * WORKERS_SEEN + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
 
 
 def pay(state: State, seat: int, source: int, number: int, free_step: int) -> None:
@@ -51,7 +47,11 @@ def pay(state: State, seat: int, source: int, number: int, free_step: int) -> No
     if source > DIE_2:
         return
     state.dice_left[seat] &= ~(1 << source)
-    cost = COST[(ease_of(state, seat, free_step) * 7 + state.dice[seat * 2 + source]) * 7 + number]
+    die = state.dice[seat * 2 + source]
+    if die == number:
+        return
+    ease = reach_base(state, seat, free_step) // (7 * WORKERS_SEEN)
+    cost = COST[(ease * 7 + die) * 7 + number]
     if cost:
         state.workers[seat] -= cost
         state.events.append(("workers", seat, -cost, "die"))

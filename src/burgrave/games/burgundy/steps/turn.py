@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.agenda import MAY_LAPSE
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
-from burgrave.games.burgundy.steps.dice_actions import Dice, dice_of
+from burgrave.games.burgundy.steps.dice_actions import DICE, Dice
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -18,12 +19,14 @@ class Turn(Decision):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "turn"
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = "turn"
 
     def context(self, table: Any) -> Dice:
         state: State = table
-        return dice_of(state, self.seat)
+        seat = self.seat
+        return DICE[(state.dice_left[seat] * 7 + state.dice[seat * 2]) * 7 + state.dice[seat * 2 + 1]]
 
 
 class CastleAction(Decision):
@@ -31,8 +34,9 @@ class CastleAction(Decision):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "castle"
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = "castle"
 
     def context(self, table: Any) -> Dice:
         return ANY_NUMBER_CASTLE
@@ -43,11 +47,12 @@ class TownHallAction(Decision):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "town_hall"
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = "town_hall"
 
-    def may_lapse(self) -> bool:
-        return True
+    def nature(self) -> int:
+        return MAY_LAPSE
 
     def context(self, table: Any) -> Dice:
         return ANY_NUMBER_TOWN_HALL
