@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 import burgrave
-from burgrave import BadSave, IllegalAction
+from burgrave import BadOption, BadSave, IllegalAction
 
 
 @pytest.fixture
@@ -181,3 +181,9 @@ def test_seats_that_do_not_exist(state):
             call("me")
     with pytest.raises(IllegalAction, match="no seat 'me'"):
         state.apply("end", "me")
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", None, True], ids=str)
+def test_a_bad_seed_for_imagining(state, seed):
+    with pytest.raises(BadOption, match="whole number from 0 on"):
+        state.imagine(0, seed)

@@ -188,7 +188,7 @@ class GameState:
         self._check_seat(seat)
         return self.rules.game.view(self, seat)
 
-    def imagine(self, seat: Any, seed: int) -> GameState:
+    def imagine(self, seat: Any, seed: Any) -> GameState:
         """A state consistent with that seat's view; everything hidden reshuffled."""
         self._check_seat(seat)
         from burgrave.engine.views import imagine

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.chance import seeded
+from burgrave.engine.errors import BadOption
 from burgrave.engine.together import UNDECIDED, Together
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
 
-def imagine(state: GameState, seat: int | None, seed: int) -> GameState:
+def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
     """A clone in which everything the seat may not see is reshuffled, the coming dice among it.
 
     It has no seed of its own: its record tells what was played, but cannot be replayed.
     """
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
     other = state.clone()
     sealed = other.sealed
     other.seed = None
