@@ -5,7 +5,8 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action
-from burgrave.engine.errors import BadOption, BadSave, BurgraveError, CannotUndo, IllegalAction
+from burgrave.engine.chance import is_seed
+from burgrave.engine.errors import BadOption, BadSave, BurgraveError, CannotUndo, IllegalAction, short
 from burgrave.engine.game import Game
 from burgrave.engine.record import load, replay
 from burgrave.engine.registry import game, register
@@ -48,7 +49,7 @@ def new(
     """A new game at its first decision; without a seed, a random one (the record keeps it)."""
     if seed is None:
         seed = randbits(53)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
+    if not is_seed(seed):
+        raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
     chosen = game(name)
     return chosen.setup(chosen.rules(seats, modules, options), seed)

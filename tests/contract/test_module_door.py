@@ -1,6 +1,6 @@
 """The door for expansions, tried with one that nobody printed: a tithe.
 
-It inserts a step, reacts to placed tiles, asks a question, keeps a slice of the state, shows it in the view and tells
+It inserts a step, reacts to placed tiles, keeps a slice of the state, shows it in the view and tells
 what it is worth, without a line of Burgundy knowing it.
 """
 
@@ -13,6 +13,7 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.engine.agenda import Automatic
+from burgrave.engine.decision import Offer
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module
 from burgrave.games.burgundy.game import Burgundy
@@ -41,6 +42,12 @@ def count(state: Any, seat: int, tile: int, hex_: int) -> None:
     state.slices[0].placed[seat] += 1
 
 
+def forget(state: Any, seat: int | None) -> None:
+    """Pretend that seats cannot see how much others have placed."""
+    if seat is not None:
+        state.slices[0].placed = [placed if other == seat else 0 for other, placed in enumerate(state.slices[0].placed)]
+
+
 class Tithe(Automatic):
     """One silver to every seat that placed a tile in the phase."""
 
@@ -61,10 +68,10 @@ TITHE = Module(
     programme={"phase_end": lambda steps: (Tithe(), *steps)},
     reactions={"placed": (count,)},
     evaluations=(lambda state, seat: 0.5 * state.slices[0].placed[seat],),
-    questions={"tithe_paid": 0},
     steps=(Tithe,),
     slice=Chest,
-    view=lambda state, seat: {"placed": list(state.slices[0].placed)},
+    view=lambda state, seat: {"placed": list(state.slices[0].placed) if seat is None else state.slices[0].placed[seat]},
+    conceal=forget,
 )
 
 
@@ -87,7 +94,7 @@ def test_a_module_plays_by_the_contract() -> None:
 
 def test_the_module_does_what_it_says() -> None:
     state: Any = burgrave.new("burgundy-with-tithe", 2, 5, modules=["base", "tithe"])
-    assert state.view(0)["extra"] == {"tithe": {"placed": [0, 0]}}
+    assert state.view(0)["extra"] == {"tithe": {"placed": 0}}
     paid = []
     while not state.is_over:
         placed = list(state.slices[0].placed)
@@ -114,3 +121,33 @@ def test_without_it_nothing_is_different() -> None:
     assert plain.position() == burgrave.new("burgundy", 2, 5).position()
     with pytest.raises(burgrave.BadOption, match="no option 'mercy'"):
         burgrave.new("burgundy-with-tithe", options={"mercy": "yes"})
+
+
+class Pray(Offer):
+    """An offer under a verb that is there already."""
+
+    def verb(self) -> str:
+        return "take"
+
+
+@pytest.mark.parametrize(
+    ("slip", "message"),
+    [
+        (Module(id="slip", title="", summary="", offers={"trun": (Pray(),)}), "decision 'trun'"),
+        (Module(id="slip", title="", summary="", programme={"phase_strat": lambda steps: steps}), "programme slot 'phase_strat'"),
+        (Module(id="slip", title="", summary="", reactions={"plcaed": (count,)}), "event to react to 'plcaed'"),
+        (Module(id="slip", title="", summary="", offers={"turn": (Pray(),)}), "has that verb already"),
+    ],
+    ids=lambda item: item if isinstance(item, str) else "",
+)
+def test_slips_of_a_module_are_told(slip: Module, message: str) -> None:
+    game = BurgundyWithTithe()
+    game.modules = {**game.modules, "slip": slip}
+    with pytest.raises(ValueError, match=message):
+        game.rules(2, ["slip"])
+
+
+def test_a_module_hides_its_slice_from_bots() -> None:
+    state: Any = burgrave.new("burgundy-with-tithe", 2, 5, modules=["tithe"])
+    state.slices[0].placed = [3, 4]
+    assert state.imagine(0, 1).slices[0].placed == [3, 0]

@@ -11,7 +11,7 @@ BAD = [
     (dict(name="burgundy", seats=5), "for '2', '3', '4' seats, not 5"),
     (dict(name="burgundy", seats="2"), "not '2'"),
     (dict(name="burgundy", seats=True), "not True"),
-    (dict(name="burgundy", seed=-1), "whole number from 0 on, not -1"),
+    (dict(name="burgundy", seed=-1), "whole number from 0 on (below 2**256), not -1"),
     (dict(name="burgundy", seed="lucky"), "not 'lucky'"),
     (dict(name="burgundy", seed=1.5), "not 1.5"),
     (dict(name="burgundy", modules=["casino"]), "no module 'casino'; valid: 'base'"),

@@ -8,6 +8,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption, BadSave, IllegalAction
+from burgrave.engine.digest import short_hash
 
 
 @pytest.fixture
@@ -82,7 +83,7 @@ BAD_SAVES = [
     (["seats"], 7, "not 7"),
     (["seats"], "2", "not '2'"),
     (["seed"], "x", "a seed is a whole number"),
-    (["seed"], -1, "from 0 on, not -1"),
+    (["seed"], -1, "from 0 on (below 2**256), not -1"),
     (["modules"], [[]], "no module []"),
     (["actions"], DROP, "'actions' missing"),
     (["actions"], "end", "must be a list of texts"),
@@ -138,7 +139,7 @@ def test_a_record_that_does_not_play(state):
     record["actions"][5] = "@0 end"
     with pytest.raises(BadSave, match="at ply 5, '@0 end'"):
         burgrave.replay(record)
-    with pytest.raises(BadSave, match="from 0 on, not -1"):
+    with pytest.raises(BadSave, match="whole number from 0 on"):
         burgrave.replay({**state.record, "seed": -1})
     record = {**state.record, "seats": 9}
     with pytest.raises(BadSave, match="cannot be set up"):
@@ -187,3 +188,73 @@ def test_seats_that_do_not_exist(state):
 def test_a_bad_seed_for_imagining(state, seed):
     with pytest.raises(BadOption, match="whole number from 0 on"):
         state.imagine(0, seed)
+
+
+def test_views_and_records_can_be_changed_without_harm():
+    options = {"duchies": ["1", "2"]}
+    state = burgrave.new("burgundy", 2, 1, options=options)
+    before = state.digest()
+    state.view(0)["options"]["edition"] = "hacked"
+    state.record["options"]["duchies"][0] = "9"
+    assert state.digest() == before
+    assert burgrave.new("burgundy", 2, 1, options=options).digest() == before
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", -1, 2], ids=repr)
+def test_only_a_seat_is_a_seat(seat):
+    state = burgrave.new("burgundy", 2, 7)
+    with pytest.raises(IllegalAction, match="there is no seat"):
+        state.legal_actions(seat)
+    with pytest.raises(IllegalAction, match="there is no seat"):
+        state.apply("workers die:1", seat)
+    with pytest.raises(IllegalAction, match="there is no seat"):
+        burgrave.Timeline(state).undo(seat)
+    with pytest.raises(IllegalAction, match="there is no seat"):
+        state.scoring(None)
+
+
+def test_odd_calls_get_clear_errors(state):
+    game = state.rules.game
+    for odd in (10**5000, -1):
+        with pytest.raises(BadOption, match="a seed is a whole number"):
+            burgrave.new("burgundy", seed=odd)
+    with pytest.raises(IllegalAction):
+        state.apply("@" + "9" * 5000 + " end")
+    with pytest.raises(BadOption, match="a game is a"):
+        burgrave.register(None)
+    with pytest.raises(BadSave, match="up to a ply"):
+        burgrave.replay(state.record, -1)
+    with pytest.raises(BadSave, match="ply 0"):
+        burgrave.replay({**state.record, "actions": ["@x end"]})
+    with pytest.raises(BadSave):
+        burgrave.load({**state.save(), "more": object()})
+    with pytest.raises(BadOption, match="no language"):
+        game.explain(state, state.legal_actions()[0], [])
+    assert game.explain(state, str(state.legal_actions()[0])) == game.explain(state, state.legal_actions()[0])
+    for ply in (None, "x", 1.5, -1):
+        with pytest.raises(burgrave.CannotUndo, match="there is no ply"):
+            burgrave.Timeline(state).branch(ply)
+
+
+def forged(data, path, value):
+    """A save whose checksum fits what was changed: only the content can give it away."""
+    bad = damaged(data, path, value)
+    bad["checksum"] = short_hash({key: item for key, item in bad.items() if key != "checksum"})
+    return bad
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["common", "rng"], 0),
+        (["common", "agenda"], [["NextTurn"], ["Turn", 99]]),
+        (["common", "agenda"], [["NextTurn"], ["Turn", "x"]]),
+        (["common", "ply"], 77),
+        (["position", "dealt"], ["zz"]),
+        (["position", "dealt"], [["1"], ["1"], ["40"]]),
+    ],
+    ids=str,
+)
+def test_a_forged_save_is_refused(state, path, value):
+    with pytest.raises(BadSave):
+        burgrave.load(forged(state.save(), path, value))

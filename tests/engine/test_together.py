@@ -63,3 +63,14 @@ def test_a_whisper_is_heard_by_one_seat(state):
     assert visible(events, 0) == [("draw", 0), ("whisper", 0, "card", card)]
     assert visible(events, 1) == [("draw", 0)]
     assert visible(events, None) == [("draw", 0)]
+
+
+def test_an_imagined_history_tells_no_secret(state):
+    state.apply("bid bid:2", 1)
+    state.apply("bid bid:0", 2)
+    for seed in range(20):
+        imagined = state.imagine(0, seed)
+        told = {seat: action.index for seat, action in imagined.history()}
+        assert told == {1: imagined.secret[1], 2: imagined.secret[2]}
+    assert {str(state.imagine(0, seed).history()[0][1]) for seed in range(40)} == {"bid bid:0", "bid bid:1", "bid bid:2"}
+    assert state.imagine(1, 5).history()[0] == state.history()[0], "one's own choice is known"

@@ -14,6 +14,6 @@ __all__ = ["BOTS", "Bot", "bot"]
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; BadOption names the valid ones."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; valid: {listing(BOTS)}")
     return BOTS[name](seed)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from burgrave.bots.bot import Bot
 from burgrave.engine.chance import advance, seeded
+from burgrave.engine.errors import BadOption
 from burgrave.engine.state import GameState
 
 
 def play(state: GameState, bots: Sequence[Bot], seed: int = 0) -> GameState:
     """Play to the end, in place; `seed` feeds what the bots imagine, not the game's dice."""
+    if len(bots) != state.seats:
+        raise BadOption(f"this game has {state.seats} seats, and needs a bot for each; got {len(bots)}")
     dreams = seeded(seed)
     while not state.is_over:
         seat = state.to_act[0]

@@ -1,7 +1,7 @@
 """What every game must keep: checks that this project's tests run, and that anybody with a game of their own can import.
 
     from burgrave.contract import Setup, walk
-    walk(Setup("mygame", seats=3), seed=1)          # one random game, every check along the way
+    walk(Setup("mygame", seats=3), seed=1)          # a random game, each check on one state in twenty (chance_of_check)
 
 Each check raises AssertionError saying what broke and where. No test framework is needed.
 """

@@ -99,7 +99,7 @@ def split(text: Any) -> tuple[int | None, str]:
     if not text.startswith("@"):
         return None, text
     seat, _, action = text[1:].partition(" ")
-    if not seat.isdecimal():
+    if not seat.isdecimal() or len(seat) > 3:
         raise IllegalAction(f"{text!r} names no seat; a line of a record is '@0 workers die:1'")
     return int(seat), action
 

@@ -79,7 +79,7 @@ class Automatic(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
-    """A step that waits for one seat."""
+    """A step that waits for one seat, and lapses when there is nothing to choose (unless it says that it WAITS)."""
 
     __slots__ = ("seat",)
 
@@ -88,6 +88,9 @@ class Choice(Step):
 
     def seats(self, state: GameState) -> tuple[int, ...]:
         return SEATS[self.seat]
+
+    def nature(self) -> int:
+        return MAY_LAPSE
 
     def numbers(self) -> list[object]:
         return [self.seat]

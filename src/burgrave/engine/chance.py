@@ -5,7 +5,7 @@ is where Python's and mypyc's integer arithmetic is fast. Every draw seals the s
 outcomes, for printed examples, tests and analysis.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -20,8 +20,13 @@ POWERS_OF_SIX: Final[list[int]] = [6**count for count in range(12)]
 MASK64: Final = (1 << 64) - 1
 
 
+def is_seed(value: Any) -> bool:
+    """Whether something is a seed: a whole number from 0 to 2**256 - 1."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 256
+
+
 def seeded(seed: int) -> int:
-    """The generator's first integer for a seed of any size (neighbouring seeds give unrelated games)."""
+    """The generator's first integer for a seed (neighbouring seeds give unrelated games)."""
     mixed = 0
     while True:
         mixed = ((mixed ^ (seed & MASK64)) + 0x9E3779B97F4A7C15) & MASK64

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.agenda import MAY_LAPSE, Choice, Step
+from burgrave.engine.agenda import Choice, Step
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -20,18 +20,13 @@ class Maybe(Choice):
 
     __slots__ = ("part",)
 
-    def nature(self) -> int:
-        return MAY_LAPSE
-
     def __init__(self, part: Choice) -> None:
         self.seat = part.seat
         self.part = part
 
     def options(self, state: GameState, seat: int) -> list[Action]:
         options = self.part.options(state, seat)
-        if options:
-            options.append(state.rules.actions.skip)
-        return options
+        return [*options, state.rules.actions.skip] if options else []
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
         if action is state.rules.actions.skip:
@@ -50,9 +45,6 @@ class _Several(Choice):
     """What OneOf and AnyOrder share: the union of what their parts offer, each action once."""
 
     __slots__ = ("parts",)
-
-    def nature(self) -> int:
-        return MAY_LAPSE
 
     def __init__(self, *parts: Choice) -> None:
         self.seat = parts[0].seat
@@ -101,9 +93,6 @@ class Repeat(Choice):
     """The seat resolves the part so many times, as long as it has something to offer."""
 
     __slots__ = ("part", "times")
-
-    def nature(self) -> int:
-        return MAY_LAPSE
 
     def __init__(self, part: Choice, times: int) -> None:
         self.seat = part.seat

@@ -27,6 +27,14 @@ class AuditError(BurgraveError, AssertionError):
     """An auditor found that something appeared or vanished, or a position that cannot be."""
 
 
+def short(value: object) -> str:
+    """A value for an error message, however large it is."""
+    if isinstance(value, int) and value.bit_length() > 300:
+        return "a number of so many digits"
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
 def listing(names: Iterable[object], limit: int = 12) -> str:
     """Names for an error message: `'a', 'b', 'c' and 4 more`."""
     shown = [repr(str(name)) for name in names]

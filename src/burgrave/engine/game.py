@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.action import Action, ActionTable
@@ -50,6 +50,10 @@ class Game:
 
     def rules(self, seats: Any, modules: Any = None, options: Any = None) -> Ruleset:
         """The merged ruleset for these modules and options; asked again, the same one."""
+        if not isinstance(modules, list | tuple | None) or not isinstance(options, dict | None):
+            # Kept under their text, which says everything only of plain lists and dicts.
+            modules = list(modules) if isinstance(modules, Sequence) and not isinstance(modules, str) else modules
+            options = dict(options) if isinstance(options, Mapping) else options
         key = repr((seats, modules, options))
         if key not in self._rulesets:
             if len(self._rulesets) >= KEPT_RULESETS:

@@ -1,7 +1,7 @@
 """Records and saves: seed and actions give the game; a save holds the position too.
 
-A record is a plain JSON-able dict: game, version, modules, options, seats, seed, actions. A line of actions names the seat and
-what it chose: `@0 workers die:1`.
+A record is a plain JSON-able dict: format, game, version, modules, options, seats, seed, actions. A line of actions
+names the seat and what it chose: `@0 workers die:1`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine import registry
 from burgrave.engine.action import split
+from burgrave.engine.chance import is_seed
 from burgrave.engine.digest import short_hash
-from burgrave.engine.errors import BadSave, BurgraveError, listing
+from burgrave.engine.errors import BadSave, BurgraveError, listing, short
 
 if TYPE_CHECKING:
     from burgrave.engine.game import Game
@@ -34,14 +35,14 @@ def record_of(state: GameState) -> Record:
         "game": rules.game.name,
         "version": rules.game.version,
         "modules": [module.id for module in rules.modules],
-        "options": dict(rules.options),
+        "options": rules.told_options(),
         "seats": state.seats,
         "seed": state.seed,
         "actions": [f"@{seat} {action}" for seat, action in state.history()],
     }
 
 
-def known_game(data: Mapping[str, Any]) -> Game:
+def known_game(data: Any) -> Game:
     """The game a record or save is of; BadSave when it is corrupt or foreign."""
     if not isinstance(data, Mapping):
         raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
@@ -62,11 +63,11 @@ def known_game(data: Mapping[str, Any]) -> Game:
 
 def check_seed(seed: Any) -> None:
     """BadSave unless it is a seed that `new` could have been given."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadSave(f"a seed is a whole number from 0 on, not {seed!r}")
+    if not is_seed(seed):
+        raise BadSave(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
 
 
-def replay(record: Mapping[str, Any], upto: int | None = None) -> GameState:
+def replay(record: Any, upto: Any = None) -> GameState:
     """Play a record again (as far as `upto` actions): an equal state."""
     game = known_game(record)
     seed = record["seed"]
@@ -77,10 +78,11 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> GameState:
         state = game.setup(game.rules(record["seats"], record["modules"], record["options"]), seed)
     except BurgraveError as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
+    if upto is not None and (not isinstance(upto, int) or upto < 0):
+        raise BadSave(f"a record is replayed up to a ply from 0 on, not {upto!r}")
     for ply, text in enumerate(record["actions"][:upto]):
-        seat, action = split(text)
         try:
-            state.apply(action, seat)
+            state.apply(text)
         except BurgraveError as error:
             raise BadSave(f"the record cannot be replayed at ply {ply}, {text!r}: {error}") from None
     return state
@@ -92,7 +94,7 @@ def save(state: GameState) -> dict[str, Any]:
     return {**data, "checksum": short_hash(data)}
 
 
-def load(data: Mapping[str, Any]) -> GameState:
+def load(data: Any) -> GameState:
     """The state of a save; BadSave when it is corrupt, foreign or of other rules."""
     game = known_game(data)
     for key in ("common", "position", "checksum"):
@@ -107,14 +109,17 @@ def load(data: Mapping[str, Any]) -> GameState:
             if seat is None or not 0 <= seat < rules.seats:
                 raise BadSave(f"{text!r} names no seat of this game; a line of a record is '@0 workers die:1'")
             past = (past, seat, game.action(action).index)
+        for seat in state.to_act:
+            state.legal_actions(seat)
+        checksum = short_hash({key: value for key, value in data.items() if key != "checksum"})
     except BadSave:
         raise
-    except (BurgraveError, KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+    except (BurgraveError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
         raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
     state.past = past
     if data["seed"] is not None:
         check_seed(data["seed"])
     state.seed = data["seed"]
-    if short_hash({key: value for key, value in data.items() if key != "checksum"}) != data["checksum"]:
+    if checksum != data["checksum"] or state.ply != len(data["actions"]):
         raise BadSave("the save is damaged: its checksum does not fit")
     return state

@@ -32,8 +32,12 @@ def game(name: Any) -> Game:
     return _LOADED[name]
 
 
-def register(game: Game) -> None:
+def register(game: Any) -> None:
     """Make a game known to `new`, `load`, `replay` and the contract."""
+    from burgrave.engine.game import Game
+
+    if not isinstance(game, Game):
+        raise BadOption(f"a game is a burgrave.Game, not {type(game).__name__}")
     _LOADED[game.name] = game
 
 

@@ -1,7 +1,7 @@
 """Modules and the ruleset they merge into.
 
 An expansion is one `Module`; the base game is the first and uses the same door. The door has few openings, all listed in
-`Module`: programme slots, offers, reactions, evaluations, questions, steps, an own slice of the state, what a view shows of it.
+`Module`: programme slots, offers, reactions, evaluations, steps, an own slice of the state, what a view shows and hides of it.
 Modules are merged once, in rulebook order; nothing outside a game's `modules/` asks which ones are in play.
 """
 
@@ -40,14 +40,14 @@ class Module:
     """Event name -> functions called when it happens, with the event's own arguments."""
     evaluations: tuple[Callable[[Any, int], float], ...] = ()
     """What the module's own things are worth to a seat, added to the game's evaluation."""
-    questions: Mapping[str, int] = field(default_factory=dict)
-    """Number or permission that a rule asks for -> the answer without any tile; content in play adds to it, per seat."""
     steps: tuple[type[Step], ...] = ()
     """The step classes, by whose names saved games are read."""
     slice: Callable[[Any], Any] | None = None
     """Makes the module's own part of a new state; it has `clone()`, `data()` and `restore(data)`."""
     view: Callable[[Any, int | None], dict[str, Any]] | None = None
     """What a seat may see of that part."""
+    conceal: Callable[[Any, int | None], None] | None = None
+    """Reshuffles in place what a seat may not see of that part, for imagined states."""
 
 
 class Ruleset:
@@ -64,7 +64,6 @@ class Ruleset:
         self.verbs: dict[str, dict[str, Offer]] = {}
         self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
         self.evaluations: tuple[Callable[[Any, int], float], ...] = ()
-        self.questions: dict[str, int] = {}
         self.steps: dict[str, type[Step]] = {step.__name__: step for step in COMBINATORS}
         self.book: Any = None
         """What the game fixes for a whole game (see `Game.prepare`)."""
@@ -74,6 +73,8 @@ class Ruleset:
         """The programme as it is put on the agenda: what comes first on top."""
 
     def _merge(self, module: Module) -> None:
+        if module is not self.modules[0]:
+            self._check_names(module)
         for slot, change in module.programme.items():
             self.programme[slot] = tuple(change(self.programme.get(slot, ())))
         for decision, offers in module.offers.items():
@@ -82,8 +83,26 @@ class Ruleset:
         for event, functions in module.reactions.items():
             self.reactions[event] = self.reactions.get(event, ()) + tuple(functions)
         self.evaluations += module.evaluations
-        self.questions.update(module.questions)
         self.steps.update({step.__name__: step for step in module.steps})
+
+    def _check_names(self, module: Module) -> None:
+        """A module builds on what is there: a name that nobody declared before is a slip."""
+        for what, names, known in (
+            ("programme slot", module.programme, self.programme),
+            ("decision", module.offers, self.offers),
+            ("event to react to", module.reactions, self.reactions),
+        ):
+            for name in names:
+                if name not in known:
+                    raise ValueError(f"module {module.id!r} names a {what} {name!r}; {self.game.name} has {listing(known)}")
+        for decision, offers in module.offers.items():
+            for offer in offers:
+                if offer.verb() in self.verbs[decision]:
+                    raise ValueError(f"module {module.id!r} offers {offer.verb()!r} in {decision!r}, which has that verb already")
+
+    def told_options(self) -> dict[str, Any]:
+        """The options as a copy that may be handed out: many games share this ruleset."""
+        return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
     def identity(self) -> list[Any]:
         """What makes two rulesets the same: game, version, modules, seats, options."""

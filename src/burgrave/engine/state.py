@@ -66,9 +66,10 @@ class GameState:
             if len(waiting) > 1:
                 raise IllegalAction(f"seats {listing(waiting)} choose at the same time; say which one")
             seat = waiting[0]
-        elif seat not in waiting:
+        else:
             self._check_seat(seat)
-            return ()
+            if seat not in waiting:
+                return ()
         if legal is None or len(waiting) > 1:
             legal = tuple(top.options(self, seat))
             if len(waiting) == 1:
@@ -207,11 +208,11 @@ class GameState:
 
     def scoring(self, seat: Any) -> list[tuple[str, int]]:
         """Where the seat's points came from; adds up to its score."""
-        self._check_seat(seat)
+        self._check_seat(-1 if seat is None else seat)
         return self.rules.game.scoring(self, seat)
 
     def _check_seat(self, seat: Any) -> None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats):
             raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}, or None for a spectator")
 
     def __eq__(self, other: object) -> bool:

@@ -52,11 +52,12 @@ class Timeline:
             self._before.clear()
         return events
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Any) -> bool:
         """Whether the last step was this seat's and can be taken back."""
+        self.state._check_seat(seat)
         return bool(self._before) and self._owner == seat
 
-    def undo(self, seat: int) -> Action:
+    def undo(self, seat: Any) -> Action:
         """Take back the seat's last step; returns it. CannotUndo when it lies behind a roll or another seat's choice."""
         if not self.can_undo(seat):
             raise CannotUndo(f"seat {seat} has nothing to take back since the last roll, draw, reveal or other choice")
@@ -65,7 +66,7 @@ class Timeline:
         self._undone.append((seat, action))
         return action
 
-    def undo_turn(self, seat: int) -> int:
+    def undo_turn(self, seat: Any) -> int:
         """Take back everything the seat can; returns how many steps."""
         steps = 1
         self.undo(seat)
@@ -74,7 +75,7 @@ class Timeline:
             steps += 1
         return steps
 
-    def redo(self, seat: int) -> list[Event]:
+    def redo(self, seat: Any) -> list[Event]:
         """Do again what was last undone."""
         if not self._undone or self._undone[-1][0] != seat:
             raise CannotUndo(f"seat {seat} has undone nothing that could be done again")
@@ -82,8 +83,8 @@ class Timeline:
         self._undone.pop()
         return events
 
-    def branch(self, ply: int) -> Timeline:
+    def branch(self, ply: Any) -> Timeline:
         """Another game that shares the first so many plies with this one."""
-        if not 0 <= ply <= self.state.ply:
-            raise CannotUndo(f"there is no ply {ply}; this game has plies 0 to {self.state.ply}")
+        if not isinstance(ply, int) or not 0 <= ply <= self.state.ply:
+            raise CannotUndo(f"there is no ply {ply!r}; this game has plies 0 to {self.state.ply}")
         return Timeline(replay(self.state.record, ply))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.chance import seeded
-from burgrave.engine.errors import BadOption
+from burgrave.engine.chance import is_seed, seeded
+from burgrave.engine.errors import BadOption, short
 from burgrave.engine.together import UNDECIDED, Together
 
 if TYPE_CHECKING:
@@ -17,20 +17,37 @@ def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
 
     It has no seed of its own: its record tells what was played, but cannot be replayed.
     """
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
+    if not is_seed(seed):
+        raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
     other = state.clone()
     sealed = other.sealed
     other.seed = None
     other.rng = seeded(seed)
     other.forced = ()
     other.rules.game.conceal(other, seat)
+    for module in other.rules.modules:
+        if module.conceal is not None:
+            module.conceal(other, seat)
     for step in other.agenda:
         if isinstance(step, Together):
             step.imagine(other, seat)
+            other.past = rewritten(other)
     other.sealed = sealed
     other.legal = None
     return other
+
+
+def rewritten(state: GameState) -> Any:
+    """The history with the choices that lie face down as they are imagined: those are always the last ones."""
+    past: Any = state.past
+    hidden: list[int] = []
+    for choice in state.secret:
+        if choice != UNDECIDED and past is not None:
+            hidden.append(past[1])
+            past = past[0]
+    for seat in reversed(hidden):
+        past = (past, seat, state.secret[seat])
+    return past
 
 
 def table_view(state: GameState, seat: int | None) -> dict[str, Any]:
@@ -39,7 +56,7 @@ def table_view(state: GameState, seat: int | None) -> dict[str, Any]:
     return {
         "game": state.rules.game.name,
         "modules": [module.id for module in state.rules.modules],
-        "options": state.rules.options,
+        "options": state.rules.told_options(),
         "seats": state.seats,
         "seat": seat,
         "ply": state.ply,

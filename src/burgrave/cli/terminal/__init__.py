@@ -37,6 +37,8 @@ def terminal(
     """Play in the terminal, against bots or hot seat (--bots human)."""
     if game in burgrave.games() and game not in DRAWN:
         raise BadOption(f"{game!r} cannot be drawn in a terminal yet; valid: {listing(DRAWN)}")
+    if save is not None and save != resume and save.exists() and save.stat().st_size:
+        raise BadOption(f"{save} is there already; choose another file, or go on with it: --resume {save} --save {save}")
     if resume is not None:
         timeline = burgrave.Timeline.of(read_record(resume))
     else:

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgrave.engine.chance import STATES
 from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.duchy import LAYOUTS
+from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION
 from burgrave.games.burgundy.shape import LENGTHS, NUMBERS, numbers
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import KINDS_OF_TILE
+
+
+def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
+    """The sides of each seat's board, checked."""
+    known = NUMBERS_BY_EDITION[edition]
+    if (
+        not isinstance(dealt, list)
+        or len(dealt) != seats
+        or not all(sides and all(side in known for side in sides) for sides in dealt)
+    ):
+        raise BadSave(f"'dealt' must have the numbers of a board's sides for each of {seats} seats")
+    return [list(sides) for sides in dealt]
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
@@ -34,7 +47,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         seats,
         None,
         [rules.step(step) for step in common["agenda"]],
-        numbers("rng", [common["rng"]], 1, 0, (1 << 64) - 1)[0],
+        numbers("rng", [common["rng"]], 1, 1, STATES - 1)[0],
         tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
         numbers("secret", common["secret"], seats, -1, len(rules.actions) - 1),
         numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
@@ -52,7 +65,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         lists["order"],
         lists["track"],
         [LAYOUTS[index] for index in duchies],
-        [[str(side) for side in sides] for sides in position["dealt"]],
+        boards(book.edition, seats, position["dealt"]),
         lists["tiles"],
         lists["storage"],
         lists["goods"],

@@ -5,7 +5,6 @@ from typing import Final
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Module
-from burgrave.games.burgundy import questions
 from burgrave.games.burgundy.duchy import DUCHIES, EDITIONS
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.steps import phases
@@ -19,7 +18,7 @@ from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
 from burgrave.games.burgundy.steps.storage import MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
-from burgrave.games.burgundy.steps.turn import CastleAction, Decline, EndTurn, TownHallAction, Turn
+from burgrave.games.burgundy.steps.turn import CastleAction, EndTurn, TownHallAction, Turn
 from burgrave.games.burgundy.tiles.effects import tile_effect
 
 OPTIONS: Final = (
@@ -85,10 +84,9 @@ BASE: Final = Module(
             EndTurn(),
         ),
         "castle": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
-        "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire()), Decline()),
+        "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire())),
     },
     reactions={"placed": (tile_effect,)},
-    questions=questions.BASE,
     steps=(
         Slot,
         Settle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import MAY_LAPSE, Choice
+from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import KEEP, LOAD, SKIP
 from burgrave.games.burgundy.mainboard import DEPOTS, GOODS_SPACES, TRACK_SPACES, neighbours
 from burgrave.games.burgundy.questions import QUESTIONS, SHIP_DEPOTS
@@ -40,9 +40,6 @@ class LoadGoods(Choice):
     """
 
     __slots__ = ("first",)
-
-    def nature(self) -> int:
-        return MAY_LAPSE
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat

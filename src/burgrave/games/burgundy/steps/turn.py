@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import MAY_LAPSE
+from burgrave.engine.agenda import WAITS
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
 from burgrave.games.burgundy.steps.dice_actions import DICE, Dice
@@ -23,6 +23,9 @@ class Turn(Decision):
         self.seat = seat
         self.name = "turn"
 
+    def nature(self) -> int:
+        return WAITS
+
     def context(self, table: Any) -> Dice:
         state: State = table
         seat = self.seat
@@ -38,6 +41,9 @@ class CastleAction(Decision):
         self.seat = seat
         self.name = "castle"
 
+    def nature(self) -> int:
+        return WAITS
+
     def context(self, table: Any) -> Dice:
         return ANY_NUMBER_CASTLE
 
@@ -51,8 +57,18 @@ class TownHallAction(Decision):
         self.seat = seat
         self.name = "town_hall"
 
-    def nature(self) -> int:
-        return MAY_LAPSE
+    def options(self, state: Any, seat: int) -> list[Action]:
+        """What may be placed with it (or bought for that); what a tile grants may be declined."""
+        found = super().options(state, seat)
+        if found:
+            found.append(SKIP)
+        return found
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        if action is SKIP:
+            state.events.append(("skip", seat))
+        else:
+            super().choose(state, seat, action)
 
     def context(self, table: Any) -> Dice:
         return ANY_NUMBER_TOWN_HALL
@@ -79,25 +95,6 @@ class EndTurn(Offer):
         """Nothing follows: the next turn is on the agenda already."""
         state: State = table
         state.events.append(("end", seat))
-
-
-class Decline(Offer):
-    """The verb `skip`, for what a tile grants."""
-
-    __slots__ = ()
-
-    def verb(self) -> str:
-        return "skip"
-
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        """What a tile grants may be declined; with nothing else to choose there is nothing to decline."""
-        if found:
-            found.append(SKIP)
-
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        """Leave the granted action unused."""
-        state: State = table
-        state.events.append(("skip", seat))
 
 
 TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(4)]

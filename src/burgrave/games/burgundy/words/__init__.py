@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.action import Action
+from burgrave.engine.errors import BadOption, IllegalAction, listing
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.burgundy.words.badges import badges
@@ -13,7 +14,6 @@ from burgrave.games.burgundy.words.en import ENGLISH
 from burgrave.games.burgundy.words.language import Language
 
 if TYPE_CHECKING:
-    from burgrave.engine.action import Action
     from burgrave.engine.agenda import Step
 
 LANGUAGES: dict[str, Language] = {"en": ENGLISH}
@@ -21,7 +21,7 @@ LANGUAGES: dict[str, Language] = {"en": ENGLISH}
 
 def language_of(code: str) -> Language:
     """A language by its code; BadOption names the valid ones."""
-    if code not in LANGUAGES:
+    if not isinstance(code, str) or code not in LANGUAGES:
         raise BadOption(f"there is no language {code!r}; valid: {listing(LANGUAGES)}")
     return LANGUAGES[code]
 
@@ -29,6 +29,10 @@ def language_of(code: str) -> Language:
 def explain(state: Any, action: Action, language: str = "en") -> dict[str, Any]:
     """What a screen needs to show a legal action: prompt, label, badges, path, verb, text."""
     words = language_of(language)
+    if not isinstance(action, Action):
+        action = state.rules.actions.parse(action)
+    if state.is_over:
+        raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
     seat = chooser(state, action)
     step = asking(state)
     return {
