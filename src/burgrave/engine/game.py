@@ -99,11 +99,11 @@ class Game:
         """Independent books begun with a new game: `observe(state, events)` after each action raises when something is off."""
         raise TypeError(f"{self.name} has no auditor")
 
-    def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
+    def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
         """What a screen needs to show an action: prompt, label, cost badges, element path."""
         raise TypeError(f"{self.name} explains nothing")
 
-    def narrate(self, state: Any, event: Any, language: str = "en") -> str:
+    def narrate(self, state: Any, event: Any, language: Any = "en") -> str:
         """An event as a sentence of the log."""
         raise TypeError(f"{self.name} has no log")
 

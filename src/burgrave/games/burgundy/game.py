@@ -25,7 +25,7 @@ from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.view import view
 
 if TYPE_CHECKING:
-    from burgrave.engine.action import Action
+    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,10 +84,10 @@ class Burgundy(Game):
     def auditor(self, state: Any) -> Auditor:
         return Auditor(state)
 
-    def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
+    def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
         return words.explain(state, action, language)
 
-    def narrate(self, state: Any, event: Any, language: str = "en") -> str:
+    def narrate(self, state: Any, event: Any, language: Any = "en") -> str:
         return words.narrate(state, event, language)
 
     def evaluate(self, state: Any, seat: int) -> float:

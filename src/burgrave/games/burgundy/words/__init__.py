@@ -26,7 +26,7 @@ def language_of(code: str) -> Language:
     return LANGUAGES[code]
 
 
-def explain(state: Any, action: Action, language: str = "en") -> dict[str, Any]:
+def explain(state: Any, action: Any, language: str = "en") -> dict[str, Any]:
     """What a screen needs to show a legal action: prompt, label, badges, path, verb, text."""
     words = language_of(language)
     if not isinstance(action, Action):
