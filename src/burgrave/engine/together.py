@@ -32,7 +32,8 @@ class Together(Step):
         return tuple(seat for seat in self.members(state) if state.secret[seat] == UNDECIDED)
 
     def choose(self, state: GameState, seat: int, action: Action) -> None:
-        state.secret[seat] = action.index
+        # Replaced, not changed: clones may share the list.
+        state.secret = [*state.secret[:seat], action.index, *state.secret[seat + 1 :]]
         state.events.append(("secret", seat))
         if self.seats(state):
             state.agenda.append(self)
@@ -48,7 +49,9 @@ class Together(Step):
 
     def imagine(self, state: GameState, seat: int | None) -> None:
         """Replace what the others chose in secret by something they might have chosen."""
+        secret = state.secret[:]
         for other in range(state.seats):
-            if other != seat and state.secret[other] != UNDECIDED:
+            if other != seat and secret[other] != UNDECIDED:
                 options = self.options(state, other)
-                state.secret[other] = options[below(state, len(options))].index
+                secret[other] = options[below(state, len(options))].index
+        state.secret = secret

@@ -183,7 +183,8 @@ class State(GameState):
         """By depot: mask of spaces with a tile; the black depot's is the last."""
 
     def clone(self) -> State:
-        """An independent copy; what never changes in place is shared."""
+        """An independent copy. What changes seldom is never changed in place but replaced, and so shared: secret choices, dice,
+        turn order and track, bonus tiles, what was drawn, answers, duchies, piles."""
         return State(
             self.rules,
             self.book,
@@ -192,7 +193,7 @@ class State(GameState):
             self.agenda[:],
             self.rng,
             self.forced,
-            self.secret[:],
+            self.secret,
             self.ply,
             self.sealed,
             self.past,
@@ -200,13 +201,13 @@ class State(GameState):
             self.phase,
             self.round,
             self.white,
-            self.dice[:],
+            self.dice,
             self.dice_left[:],
             self.spent,
             self.turn,
             self.rota,
-            self.order[:],
-            self.track[:],
+            self.order,
+            self.track,
             self.duchy,
             self.dealt,
             self.tiles[:],
@@ -217,14 +218,14 @@ class State(GameState):
             self.workers[:],
             self.points[:],
             self.sources[:],
-            self.bonus[:],
+            self.bonus,
             self.depots[:],
             self.depot_goods[:],
-            self.drawn[:],
+            self.drawn,
             self.piles,
             self.goods_pile,
             [piece.clone() for piece in self.slices] if self.slices else self.slices,
-            self.answers[:],
+            self.answers,
             self.covered[:],
             self.frontier[:],
             self.banned[:],
@@ -270,5 +271,9 @@ class State(GameState):
         self.frontier[seat] = (self.frontier[seat] | NEIGHBOURS[hex_]) & ~covered
         if COLOUR[tile] == 0:
             self.banned[seat * BUILDING_KINDS + KIND[tile]] |= self.duchy[seat].region[hex_]
-        for question, add in self.book.answers[tile]:
-            self.answers[seat * len(DEFAULTS) + question] += add
+        changes = self.book.answers[tile]
+        if changes:
+            answers = self.answers[:]
+            for question, add in changes:
+                answers[seat * len(DEFAULTS) + question] += add
+            self.answers = answers

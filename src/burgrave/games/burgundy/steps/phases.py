@@ -56,6 +56,7 @@ class FillDepots(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         state.seal()
+        state.drawn = state.drawn[:]
         for space, colour in state.book.depots[state.phase]:
             self.draw(state, space, colour)
         for space in range(BLACK, BLACK + state.book.black_spaces):

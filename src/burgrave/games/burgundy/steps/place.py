@@ -97,12 +97,14 @@ def put(state: State, seat: int, tile: int, hex_: int) -> None:
 
 def award_bonus(state: State, seat: int, colour: int) -> None:
     """The first to cover a colour gets its large bonus tile, the second the small one (2011 p. 8, special p. 9)."""
-    bonus = state.bonus
+    bonus = state.bonus[:]
     if bonus[colour] < 0:
         bonus[colour] = seat
+        state.bonus = bonus
         state.events.append(("bonus", seat, colour, 0))
         score(state, seat, BONUS_TILES, state.book.large_bonus)
     elif bonus[BONUS_COLOURS + colour] < 0:
         bonus[BONUS_COLOURS + colour] = seat
+        state.bonus = bonus
         state.events.append(("bonus", seat, colour, 1))
         score(state, seat, BONUS_TILES, state.book.small_bonus)

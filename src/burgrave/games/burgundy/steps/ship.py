@@ -119,13 +119,15 @@ class KeepGoods(Choice):
 
 def advance(state: State, seat: int) -> None:
     """One step on the turn order track, on top of whoever stands there; on the last space, to the top of its stack."""
-    track = state.track
+    track = state.track[:]
     if track[seat] < TRACK_SPACES - 1:
         track[seat] += 1
-    order = state.order
+    order = state.order[:]
     order.remove(seat)
     place = 0
     while place < len(order) and track[order[place]] > track[seat]:
         place += 1
     order.insert(place, seat)
+    state.track = track
+    state.order = order
     state.events.append(("advance", seat, track[seat]))
