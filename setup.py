@@ -5,7 +5,7 @@ from glob import glob
 
 from setuptools import setup
 
-PURE = ("engine/native.py", "engine/options.py", "engine/errors.py", "burgundy/data.py", "burgundy/words")
+PURE = ("engine/native.py", "engine/options.py", "engine/errors.py", "/data.py", "/words/", "/drawing/")
 """Not compiled: a decorator that must stay Python, and what is never hot."""
 
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"]

@@ -1,4 +1,4 @@
-"""Imports point one way: engine <- games <- bots, contract, table, research <- cli."""
+"""Imports point one way: engine, speech, draw <- games <- bots, contract, table, research <- cli."""
 
 import ast
 from pathlib import Path
@@ -10,13 +10,16 @@ import burgrave
 ROOT = Path(burgrave.__file__).parent
 ALLOWED = {
     "engine": {"engine"},
-    "games": {"engine", "games"},
+    "speech": {"engine", "speech"},
+    "draw": {"draw", "speech"},
+    "games": {"engine", "speech", "draw", "games"},
     "bots": {"engine", "games", "bots", ""},
     "contract": {"engine", "games", "contract", ""},
     "__main__": {"cli"},
-    "cli": {"engine", "games", "bots", "contract", "cli", ""},
+    "table": {"engine", "speech", "draw", "games", "bots", "table", ""},
+    "cli": {"engine", "games", "bots", "contract", "table", "cli", ""},
 }
-STANDARD_ONLY = ("engine", "games")
+STANDARD_ONLY = ("engine", "speech", "draw", "games")
 """These run on a bare Python, in the browser too."""
 
 

@@ -30,6 +30,8 @@ class Game:
     """By id, in rulebook order."""
     default_modules: tuple[str, ...]
     languages: tuple[str, ...]
+    drawing: Any
+    """What draws the game from a view (`draw.parts.Drawing`); the engine never asks it."""
 
     def __init__(self) -> None:
         self._rulesets: dict[str, Ruleset] = {}
