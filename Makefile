@@ -4,46 +4,81 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 STAMP := $(VENV)/.ready
+DEV_STAMP := $(VENV)/.ready-dev
 COMPILED_STAMP := $(COMPILED)/.ready
+CATALOGS := $(shell find src -name '*.po')
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
+PIP := -m pip --disable-pip-version-check install --quiet
+EDITABLE := --no-deps --no-build-isolation --editable .
+PARALLEL := -n 2 --dist worksteal -rs
 GAMES ?= 100000
+KILLS ?= 1000
+MINUTES ?= 10
 
-.PHONY: play test lint bench soak compiled clean
+.PHONY: play terminal test lint bench soak soak-games soak-faults soak-api soak-load tools compiled clean
 
-$(STAMP): requirements.txt pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+# What playing needs; catalogs of translations are compiled by the installation.
+$(STAMP): requirements.txt pyproject.toml setup.py $(CATALOGS)
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP) -r requirements.txt
+	$(BIN)/python $(PIP) $(EDITABLE)
 	touch $@
 
-# The compiled form lives in its own environment, so that the pure one always works.
-$(COMPILED_STAMP): requirements.txt $(SOURCES)
-	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+# What testing, linting and measuring need besides.
+$(DEV_STAMP): $(STAMP) requirements-dev.txt
+	$(BIN)/python $(PIP) -r requirements.txt -r requirements-dev.txt
+	touch $@
+
+# The compiled form lives in its own environment, so that the pure one always works; it gets what its tests need.
+$(COMPILED_STAMP): requirements.txt requirements-dev.txt $(SOURCES) $(CATALOGS)
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(PIP) -c requirements.txt -c requirements-dev.txt babel hypothesis mypy pytest pytest-xdist rich setuptools typer wheel
 	rm -rf build
-	BURGRAVE_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	BURGRAVE_COMPILE=1 $(COMPILED)/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
 	rm -rf build
 	touch $@
 
 play: $(STAMP)
+	$(BIN)/burgrave serve --open
+
+terminal: $(STAMP)
 	$(BIN)/burgrave terminal
 
-lint: $(STAMP)
+lint: $(DEV_STAMP)
 	$(BIN)/ruff check --output-format concise .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 compiled: $(COMPILED_STAMP)
 
-test: lint $(COMPILED_STAMP)
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	cd tests && ../$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays
+# Debian's chromium and PostgreSQL server, installed when missing.
+tools:
+	@tests/tools.sh
 
-bench: $(STAMP) $(COMPILED_STAMP)
+test: lint tools $(COMPILED_STAMP)
+	$(BIN)/python -m pytest $(PARALLEL)
+	cd tests && ../$(COMPILED)/bin/python -m pytest $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays
+
+bench: $(DEV_STAMP) $(COMPILED_STAMP)
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)/bin/python
 
-soak: $(COMPILED_STAMP)
+soak: soak-games soak-faults soak-api soak-load
+
+soak-games: $(COMPILED_STAMP)
 	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --games $(GAMES)
+
+# Servers killed with -9 in a storm of moves, KILLS times on each database.
+soak-faults: $(DEV_STAMP) tools
+	$(BIN)/python -m pytest tests/faults --kills $(KILLS) -rs -s
+
+# Every operation of the OpenAPI document with thousands of good and bad requests.
+soak-api: $(DEV_STAMP) tools
+	$(BIN)/python -m pytest tests/table/test_api_schema.py --examples 1000 -rs
+
+# 200 live tables for MINUTES on SQLite with one process, then on PostgreSQL with two.
+soak-load: $(DEV_STAMP) tools
+	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database sqlite --processes 1
+	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database postgresql --processes 2
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build
