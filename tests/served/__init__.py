@@ -1,0 +1,1 @@
+"""The table as it is really served: processes, databases and clients for tests, faults and load."""
