@@ -1,9 +1,15 @@
-"""Builds the pure form, or with BURGRAVE_COMPILE=1 the hot modules with mypyc. The rest is in pyproject.toml."""
+"""Compiles the translations, and builds the pure form, or with BURGRAVE_COMPILE=1 the hot modules with mypyc. The rest is in
+pyproject.toml."""
 
 import os
+import sys
 from glob import glob
 
 from setuptools import setup
+
+sys.path.insert(0, "tools")
+
+from catalogs import compile_catalogs
 
 PURE = ("engine/native.py", "engine/options.py", "engine/errors.py", "/data.py", "/words/", "/drawing/")
 """Not compiled: a decorator that must stay Python, and what is never hot."""
@@ -18,6 +24,7 @@ def hot_modules() -> list[str]:
     return [file for file in files if not any(pure in file for pure in PURE)]
 
 
+compile_catalogs()
 if os.environ.get("BURGRAVE_COMPILE") == "1":
     from mypyc.build import mypycify
 
