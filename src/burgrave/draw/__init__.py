@@ -1,0 +1,11 @@
+"""Drawing for every game: markup, icons, shapes, pieces, and the parts of a table that a game draws from a view.
+
+Knows no game and needs nothing but Python. Colours are custom properties of the style sheets; no drawing names one, has a style
+attribute, or an id (except the symbols `i-<name>` of the sprite and the patterns `p-<name>` of a game).
+"""
+
+from burgrave.draw.icons import icon, sprite, use
+from burgrave.draw.markup import escape
+from burgrave.draw.parts import Drawing, Look, Parts, SeatPart
+
+__all__ = ["Drawing", "Look", "Parts", "SeatPart", "escape", "icon", "sprite", "use"]

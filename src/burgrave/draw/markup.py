@@ -1,0 +1,66 @@
+"""Text and tags of HTML and SVG: escaping in one place, and the tagged element that the table's script works with."""
+
+from __future__ import annotations
+
+from html import escape as _escape
+
+
+def escape(text: object) -> str:
+    """Any text, safe between tags and inside a quoted attribute."""
+    return _escape(str(text), quote=True)
+
+
+def number(value: float) -> str:
+    """A coordinate with one decimal at most."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def element(
+    kind: str,
+    body: str,
+    label: str = "",
+    *,
+    name: str = "",
+    key: str = "",
+    piece: str = "",
+    topic: str = "",
+    badge: str = "",
+    is_variant: bool = False,
+) -> str:
+    """A group of SVG that the script knows.
+
+    `name` is the element's id in action paths, `key` its place within a layout, `piece` what lies there, `topic` its help,
+    `badge` where a price goes ("x y scale" and perhaps the word of a group that shows one price together). `is_variant` says that
+    it is a way to pay. `label` is what a screen reader says; without it the group is silent (part of a picture with its own words).
+    """
+    attributes = f' data-element="{escape(name)}"' if name else ""
+    if key:
+        attributes += f' data-key="{escape(key)}" data-piece="{escape(piece)}"'
+    if topic:
+        attributes += f' data-help="{escape(topic)}"'
+    if badge:
+        attributes += f' data-badge="{escape(badge)}"'
+    if is_variant:
+        attributes += ' data-variant=""'
+    if label:
+        attributes += f' role="img" aria-label="{escape(label)}"'
+    return f'<g class="el {kind}"{attributes}>{body}</g>'
+
+
+def group(body: str, label: str, kind: str = "") -> str:
+    """Several elements that belong together, with words for a screen reader."""
+    named = f' class="{kind}"' if kind else ""
+    return f'<g{named} role="group" aria-label="{escape(label)}">{body}</g>'
+
+
+def picture(width: float, height: float, body: str, label: str, kind: str = "draw") -> str:
+    """An SVG that fills its place and whose elements can be reached one by one."""
+    return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{escape(label)}">{body}</svg>'
+
+
+def figure(width: float, height: float, body: str, label: str = "", kind: str = "") -> str:
+    """An SVG of its own size that is one picture; decorative when it has no words."""
+    told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    named = f'class="{kind}" ' if kind else ""
+    size = f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}"'
+    return f'<svg {named}{size} overflow="visible" {told}>{body}</svg>'

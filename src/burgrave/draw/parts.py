@@ -1,0 +1,99 @@
+"""What a game draws of a table, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+View = Mapping[str, Any]
+"""What `state.view(seat)` tells: a drawing sees nothing else."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, at whose board, and in which language."""
+
+    focus: int = 0
+    """The seat whose board lies in the middle."""
+    you: tuple[int, ...] = ()
+    """The seats of the reader; several when people share a screen, none for a spectator."""
+    names: tuple[str, ...] = ()
+    """By seat, as the people chose them: never trusted."""
+    language: str = "en"
+
+    def name(self, seat: int) -> str:
+        """A seat's name, not escaped yet; its number when it has none."""
+        return self.names[seat] if seat < len(self.names) and self.names[seat] else str(seat + 1)
+
+
+@dataclass(frozen=True)
+class SeatPart:
+    """A seat beside the table: a small board and what the seat holds."""
+
+    style: str
+    """`large` where there is room for one, `compact` for several."""
+    figure: str
+    """SVG."""
+    holdings: str
+    """SVG."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A table drawn, in pieces that the page puts into their places. All are HTML or SVG, escaped."""
+
+    moment: str
+    """How far the game is, for the bar."""
+    moment_phone: str
+    board: str
+    """What is shared, on a desktop."""
+    strip: str
+    """The same on a phone."""
+    own_head: str
+    """Above the board of the focus: its title and tables that belong to it."""
+    own_map: str
+    """The board of the focus; serves desktop and phone."""
+    own_tray: str
+    """What the focus holds, on a desktop."""
+    own_tray_phone: str
+    hand: str
+    """What the seat to act acts with: its dice, or what else it must choose from that lies on no board."""
+    hand_words: str
+    """How much of it is left."""
+    queue: tuple[tuple[int, bool], ...]
+    """Seats in the order of this round, each with whether it has played."""
+    seats: Mapping[int, SeatPart] = field(default_factory=dict)
+    """Every seat but the focus."""
+
+
+class Drawing(Protocol):
+    """What `game.drawing` offers the pages."""
+
+    css: str
+    """The game's own style sheet."""
+    icons: Mapping[str, str]
+    """Symbols beyond those of `draw.icons`, by name."""
+    patterns: str
+    """SVG definitions, to be written once on a page."""
+
+    def parts(self, view: View, look: Look) -> Parts:
+        """The whole table."""
+
+    def art(self) -> str:
+        """A picture for the game's card, 300 x 148."""
+
+    def thumbnail(self, option: str, value: str, edition: str = "") -> str:
+        """A picture of an option's value, "" when there is none."""
+
+    def figure(self, view: View, seat: int, r: float) -> str:
+        """A small board, for score sheets."""
+
+    def mark(self, view: View, path: Sequence[str], verb: str) -> str:
+        """A small picture for a line in the list of choices."""
+
+    def source_icon(self, source: str) -> str:
+        """The icon for a source of points."""
+
+    def symbol(self, piece: str, edition: str = "") -> str:
+        """A piece alone, for help and rules."""

@@ -1,0 +1,85 @@
+"""Pieces that many games have: dice, the shields of the seats, pills with a price."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element, number
+from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
+
+DIVISIONS = (
+    "",
+    '<path class="charge" d="M32 8h21v22c0 13-8 21-21 26z"/>',
+    '<path class="charge" d="M11 9l42 33-4 7L11 19z"/>',
+    '<path class="charge" d="M11 42l21-18 21 18V31L32 13 11 31z"/>',
+    '<path class="charge" d="M11 20h42v12H11z"/>',
+)
+"""By seat: it is known by the division of its shield as well as by its colour."""
+FIELD = '<path class="field" d="M9 6h46v24c0 15-9 24-23 29C18 54 9 45 9 30z"/>'
+
+
+def seat_class(seat: int) -> str:
+    """The class that gives a seat's colour: seats are counted from 0, classes from 1."""
+    return f"seat{seat + 1}"
+
+
+def shield(seat: int, size: float) -> str:
+    """A seat's shield in running HTML."""
+    return (
+        f'<svg class="icon shield {seat_class(seat)}" width="{size:g}" height="{size:g}" viewBox="0 0 64 64" aria-hidden="true">'
+        f"{FIELD}{DIVISIONS[seat]}</svg>"
+    )
+
+
+def shield_at(seat: int, x: float, y: float, size: float) -> str:
+    """A seat's shield inside a drawing."""
+    place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / 64:.3f})"
+    return f'<g class="shield {seat_class(seat)}" transform="{place}">{FIELD}{DIVISIONS[seat]}</g>'
+
+
+@lru_cache(maxsize=1024)
+def die(
+    x: float,
+    y: float,
+    size: float,
+    pips: int,
+    label: str = "",
+    kind: str = "die",
+    *,
+    name: str = "",
+    key: str = "",
+    piece: str = "",
+    topic: str = "",
+    is_variant: bool = False,
+) -> str:
+    """A die that shows a number; those of a seat (`die owned` within its class) wear its colour, others are white."""
+    side = size * 0.84
+    body = use(f"die{pips}", x, y, size) + box(x, y, side, side, size * 0.18, "frame")
+    if key:
+        body += box_mark(x, y, size + 4, size + 4, size * 0.24)
+    if name:
+        body += box_ring(x, y, size * 0.92 + 4, size * 0.92 + 4, size * 0.2) + tick(x + size * 0.4, y - size * 0.36)
+    return element(kind, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant)
+
+
+@lru_cache(maxsize=1024)
+def spent_die(x: float, y: float, size: float, pips: int, label: str = "", key: str = "") -> str:
+    """A die that was used: its outline, the number faint, a tick."""
+    side = size * 0.82
+    body = box(x, y, side, side, size * 0.17, "slot") + use(f"die{pips}", x, y, size * 0.78, "faint")
+    body += tick(x + size * 0.38, y - size * 0.34, max(6, size * 0.17))
+    return element("die spent", body, label, key=key)
+
+
+def pill(x: float, y: float, amount: int, icon: str, scale: float = 1.0) -> str:
+    """A price that is always there: a number and what is paid."""
+    width, height = 34 * scale, 20 * scale
+    told = text(x - width * 0.2, y + height * 0.22, amount, 12 * scale)
+    return f'<g class="badge">{box(x, y, width, height, height / 2, "")}{told}{use(icon, x + width * 0.18, y, height * 0.66)}</g>'
+
+
+def standing_pill(x: float, y: float, amount: int, icon: str) -> str:
+    """The same upright, where there is no room beside it."""
+    told = text(x, y - 4, amount, 12)
+    return f'<g class="badge">{box(x, y, 19, 36, 9.5, "")}{told}{use(icon, x, y + 7, 13)}</g>'

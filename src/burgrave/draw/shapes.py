@@ -1,0 +1,89 @@
+"""Shapes that pieces are made of. Each function returns SVG around a centre x, y; classes carry the colours."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import escape, number
+
+CORNERS = tuple((cos(radians(angle)), sin(radians(angle))) for angle in range(-90, 270, 60))
+"""Of a hexagon that stands on a corner, clockwise from the top."""
+RING_INSET = 2
+"""How far inside the outline a ring runs."""
+
+
+@lru_cache(maxsize=8192)
+def hexagon(x: float, y: float, r: float, kind: str, more: str = "") -> str:
+    """A hexagon on its corner, of circumradius r."""
+    points = " ".join(f"{number(x + r * across)},{number(y + r * down)}" for across, down in CORNERS)
+    return f'<polygon class="{kind}" points="{points}"{more}/>'
+
+
+def box(x: float, y: float, width: float, height: float, radius: float, kind: str) -> str:
+    """A rounded rectangle."""
+    return (
+        f'<rect class="{kind}" x="{number(x - width / 2)}" y="{number(y - height / 2)}" '
+        f'width="{number(width)}" height="{number(height)}" rx="{number(radius)}"/>'
+    )
+
+
+def text(x: float, y: float, words: object, size: float, kind: str = "", room: float = 0) -> str:
+    """A line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
+    told = escape(words)
+    squeeze = ""
+    if room and len(str(words)) * size * WIDE > room:
+        squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
+    named = f' class="{kind}"' if kind else ""
+    return f'<text{named} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{told}</text>'
+
+
+WIDE = 0.78
+"""Width of a spaced capital letter in units of its size, generously."""
+
+
+def hex_ring(x: float, y: float, r: float) -> str:
+    """The mark of something clickable, shown by its state: a band between two ink lines, inside the outline."""
+    return hexagon(x, y, r - RING_INSET, "ring-ink") + hexagon(x, y, r - RING_INSET, "ring")
+
+
+def box_ring(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """The same around something square."""
+    inside = (x, y, width - 2 * RING_INSET, height - 2 * RING_INSET, radius)
+    return box(*inside, "ring-ink") + box(*inside, "ring")
+
+
+def hex_mark(x: float, y: float, r: float) -> str:
+    """The mark of something just changed, shown by its state: dots on a bright halo, so that they show on any ground."""
+    return hexagon(x, y, r, "mark halo") + hexagon(x, y, r, "mark")
+
+
+def box_mark(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """The same around something square."""
+    return box(x, y, width, height, radius, "mark halo") + box(x, y, width, height, radius, "mark")
+
+
+def tick(x: float, y: float, r: float = 10) -> str:
+    """The second sign of something selected, for those who do not see the change of colour."""
+    return f'<g class="tick"><circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>{use("check", x, y, r * 1.2)}</g>'
+
+
+def counter(x: float, y: float, r: float, amount: int) -> str:
+    """How many, in a dark disc."""
+    disc = f'<circle class="count" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
+    return disc + text(x, y + r * 0.6, amount, r * (1.65 if amount < 10 else 1.3), "count-text")
+
+
+def hit_box(x: float, y: float, width: float, height: float) -> str:
+    """An invisible area that belongs to an element, for fingers."""
+    return (
+        f'<rect class="hit" x="{number(x - width / 2)}" y="{number(y - height / 2)}" width="{number(width)}" '
+        f'height="{number(height)}" fill="none" pointer-events="all"/>'
+    )
+
+
+def hit_polygon(points: list[tuple[float, float]]) -> str:
+    """The same with corners of its own."""
+    corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    return f'<polygon class="hit" points="{corners}" fill="none" pointer-events="all"/>'
