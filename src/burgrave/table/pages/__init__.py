@@ -1,0 +1,1 @@
+"""The pages that people see: the lobby, new tables, the table itself, score sheets, rules, accounts."""

@@ -1,0 +1,180 @@
+"""What all pages share: templates, language and theme of the reader, icons, and addresses that change with the content behind them.
+
+    return page(request, "lobby.html", tables=tables)
+
+A template extends `base.html` and fills its blocks: `title`, `head`, `shape` (class of the page), `where` and `tools` (in the bar),
+`main`, `foot`, `script`. Icons are written into a page once, as symbols: only those it uses, or, with `every_icon=True`, all that
+its games have, for pages whose script swaps drawings in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.enums import MediaType
+from markupsafe import Markup
+
+import burgrave
+from burgrave.draw import icons
+from burgrave.draw.pieces import shield
+from burgrave.engine.game import Game
+from burgrave.speech import LANGUAGES, translation
+
+THEMES = ("light", "dark")
+HERE = Path(__file__).parent.parent
+STATIC = HERE / "static"
+SPRITE = "<!--sprite-->"
+USED = re.compile(r'#i-(\w+)"')
+LONGEST_PATH = 300
+
+
+# ---- addresses -----------------------------------------------------------------------------------------------------------
+
+
+def static(name: str) -> str:
+    """The address of a static file; another one as soon as its content changes, so that browsers may keep it forever."""
+    file = STATIC / name
+    return f"/static/{name}?v={_stamp(file, file.stat().st_mtime_ns)}"
+
+
+@cache
+def _stamp(file: Path, changed: int) -> str:
+    return short_hash(file.read_bytes())
+
+
+def short_hash(content: bytes) -> str:
+    """What stands for a content in an address."""
+    return blake2s(content, digest_size=5).hexdigest()
+
+
+def drawing_css(game: Game) -> str:
+    """The address of a game's own style sheet."""
+    return f"/games/{game.name}/drawing.css?v={short_hash(game.drawing.css.encode())}"
+
+
+def local_path(wanted: str) -> str:
+    """A path of our own to return to; the first page for everything that could lead elsewhere."""
+    plain = wanted.startswith("/") and not wanted.startswith("//") and wanted.isprintable() and "\\" not in wanted
+    return wanted if plain and len(wanted) <= LONGEST_PATH else "/"
+
+
+# ---- who reads, and how --------------------------------------------------------------------------------------------------
+
+
+def person_of(request: Request[Any, Any, Any]) -> Any:
+    """Who asks; None when not even a guest is known yet."""
+    return getattr(request.state, "person", None)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The reader's language: the person's, else the cookie's, else what the browser prefers."""
+    wanted = [getattr(person_of(request), "language", "") or "", request.cookies.get("language", "")]
+    wanted += accepted(request.headers.get("accept-language", ""))
+    return next((code for code in wanted if code in LANGUAGES), next(iter(LANGUAGES)))
+
+
+def accepted(header: str) -> list[str]:
+    """Language codes of an Accept-Language header without their regions, best first."""
+    ranked = []
+    for place, entry in enumerate(header[:200].split(",")):
+        code, _, quality = entry.strip().partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), place, code.split("-")[0].lower()))
+        except ValueError:
+            continue
+    return [code for _, _, code in sorted(ranked)]
+
+
+def theme_of(request: Request[Any, Any, Any]) -> str:
+    """`light`, `dark`, or nothing: as the reader's system has it."""
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
+
+
+# ---- templates -----------------------------------------------------------------------------------------------------------
+
+
+def icon(name: str, size: float = 20, kind: str = "") -> Markup:
+    """An icon in running HTML; decorative, so the element around it has the words."""
+    return Markup(icons.icon(name, size, kind))
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates with the words of one language, compiled once."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
+    )
+    words = translation("table", language)
+    made.install_gettext_callables(words.gettext, words.ngettext, newstyle=True, pgettext=words.pgettext)  # type: ignore[attr-defined]
+    made.globals.update(
+        icon=icon,
+        shield=lambda seat, size: Markup(shield(seat, size)),
+        svg=Markup,
+        static=static,
+        drawing_css=drawing_css,
+        languages=LANGUAGES,
+        language=language,
+    )
+    return made
+
+
+def render(
+    template: str, language: str, theme: str, data: Mapping[str, Any], games: Sequence[Game] = (), every_icon: bool = False
+) -> str:
+    """A page as text, with the icons it uses; `games` are those whose drawings stand on it."""
+    known = dict(icons.ICONS)
+    for game in games:
+        known.update(game.drawing.icons)
+    data = {"theme": theme, "person": None, "path": "/", "games_drawn": games, **data}
+    text = environment(language).get_template(template).render(data)
+    used = known if every_icon else {name: known[name] for name in dict.fromkeys(USED.findall(text)) if name in known}
+    return text.replace(SPRITE, sprite(used, games), 1)
+
+
+def sprite(used: Mapping[str, str], games: Sequence[Game]) -> str:
+    """Icons as symbols, and the patterns of the games' drawings, hidden at the top of a page."""
+    symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 64 64">{body}</symbol>' for name, body in used.items())
+    patterns = "".join(game.drawing.patterns for game in games)
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{patterns}</defs>{symbols}</svg>'
+
+
+def page(
+    request: Request[Any, Any, Any],
+    template: str,
+    *,
+    status: int = 200,
+    games: Sequence[Game] = (),
+    every_icon: bool = False,
+    headers: Mapping[str, str] | None = None,
+    **data: Any,
+) -> Response[str]:
+    """The answer with a page, in the language and theme of the reader."""
+    language = language_of(request)
+    path = request.url.path
+    data = {"person": person_of(request), "path": path, **data}
+    text = render(template, language, theme_of(request), data, games, every_icon)
+    told = {
+        "content-language": language,
+        "cache-control": "private, no-store",
+        "vary": "cookie, accept-language",
+        **(headers or {}),
+    }
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=told)
+
+
+def all_games() -> list[Game]:
+    """The games that can be played, in the order in which they are shown."""
+    return [burgrave.game(name) for name in burgrave.games()]
