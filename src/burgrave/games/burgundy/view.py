@@ -6,11 +6,12 @@ down, but every sale was made in the open: they are shown (docs/rulings.md).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.views import table_view
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.elements import DEPOT_GOODS, DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES, STORAGE
 from burgrave.games.burgundy.scoring import scoring
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
@@ -18,6 +19,9 @@ from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
+
+GRANTS: Final = {"CastleAction": "castle", "TownHallAction": "town_hall", "SellAtWarehouse": "warehouse"}
+"""The tile that grants an action, by the step's name."""
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -28,6 +32,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "round": ROUNDS if state.is_over else state.round + 1,
         "white_die": state.white,
         "order": list(state.order),
+        "rota": list(state.rota),
+        "asked": asked(state),
         "purchase_used": bool(state.spent & BOUGHT),
         "hire_used": bool(state.spent & HIRED),
         "round_goods": round_goods(state),
@@ -40,6 +46,24 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "players": [player(state, number) for number in range(state.seats)],
         "extra": {module.id: module.view(state, seat) for module in state.rules.modules if module.view},
     }
+
+
+def asked(state: State) -> dict[str, Any] | None:
+    """What the table waits for: the name of the step, the tile that grants it, and the element where it takes place."""
+    if not state.agenda:
+        return None
+    step: Any = state.agenda[-1]
+    while hasattr(step, "part"):
+        step = step.part
+    known = step.worth()
+    place = None
+    if known == "MakeRoom":
+        place = DEPOT_SPACES[step.space].name
+    elif known == "KeepGoods":
+        place = DEPOT_GOODS[step.depot].name
+    elif known == "LoadMoreGoods":
+        place = DEPOT_GOODS[step.first].name
+    return {"step": known, "grant": GRANTS.get(known), "at": place}
 
 
 def name(tile: int) -> str | None:
