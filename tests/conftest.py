@@ -1,4 +1,4 @@
-"""Shared by all tests: the toy game is registered once, as a third party would do it."""
+"""Shared by all tests: the toy game is registered once, as a third party would do it; fixtures of the table are at hand."""
 
 import sys
 from pathlib import Path
@@ -9,3 +9,4 @@ import burgrave
 from engine.pebbles import PEBBLES
 
 burgrave.register(PEBBLES)
+pytest_plugins = ["served.fixtures"]

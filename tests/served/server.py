@@ -31,6 +31,7 @@ class Server:
         self.url = f"http://{HOST}:{self.port}"
         self.processes = processes
         self.options = options
+        self.may_fail = False
         self.process: subprocess.Popen[bytes] | None = None
         self.secret_file = folder / "secret"
         self.secret_file.write_text(SECRET)
@@ -68,6 +69,13 @@ class Server:
         """Everything the server wrote."""
         return (self.folder / "log").read_text(errors="replace")
 
+    def errors(self) -> list[str]:
+        """The lines of the log that tell of a fault of ours."""
+        signs = ('"level": "error"', '"level": "critical"', "Traceback")
+        return [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
+            line for line in lines if '"level": "error"' in line or '"level": "critical"' in line or line.startswith("Traceback")
+        ]
+
     def kill(self) -> None:
         """Pull the plug: -9, to the server and every process it started."""
         assert self.process
@@ -85,3 +93,8 @@ class Server:
                 self.kill()
                 raise NotServing(f"did not stop when asked: {self.log()[-2000:]}") from None
         return self.process.returncode
+
+    def end(self) -> None:
+        """Stop it, whatever state it is in."""
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
