@@ -73,8 +73,6 @@ class Server:
         """The lines of the log that tell of a fault of ours."""
         signs = ('"level": "error"', '"level": "critical"', "Traceback")
         return [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
-            line for line in lines if '"level": "error"' in line or '"level": "critical"' in line or line.startswith("Traceback")
-        ]
 
     def kill(self) -> None:
         """Pull the plug: -9, to the server and every process it started."""
