@@ -9,11 +9,14 @@ from burgrave.engine.errors import BadOption, listing
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["BOTS", "Bot", "bot"]
+STRENGTHS: dict[str, str] = {"page": "random", "squire": "greedy"}
+"""What players call the bots, weakest first; Steward and Burgrave are to come."""
+
+__all__ = ["BOTS", "STRENGTHS", "Bot", "bot"]
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; BadOption names the valid ones."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; valid: {listing(BOTS)}")
-    return BOTS[name](seed)
+    """A bot by its name or strength; BadOption names the valid ones."""
+    if not isinstance(name, str) or STRENGTHS.get(name, name) not in BOTS:
+        raise BadOption(f"there is no bot {name!r}; valid: {listing([*STRENGTHS, *BOTS])}")
+    return BOTS[STRENGTHS.get(name, name)](seed)

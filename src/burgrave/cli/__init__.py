@@ -1,4 +1,4 @@
-"""The command `burgrave`: simulate, replay, terminal, bench."""
+"""The command `burgrave`: serve, simulate, replay, terminal, bench."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 import burgrave
 from burgrave.cli.bench import bench
 from burgrave.cli.replay import replay
+from burgrave.cli.serve import serve
 from burgrave.cli.simulate import simulate
 from burgrave.cli.terminal import terminal
 
@@ -52,6 +53,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve)
 app.command()(simulate)
 app.command()(replay)
 app.command()(terminal)

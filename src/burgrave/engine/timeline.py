@@ -75,9 +75,14 @@ class Timeline:
             steps += 1
         return steps
 
+    def can_redo(self, seat: Any) -> bool:
+        """Whether this seat's step was the last to be undone."""
+        self.state._check_seat(seat)
+        return bool(self._undone) and self._undone[-1][0] == seat
+
     def redo(self, seat: Any) -> list[Event]:
         """Do again what was last undone."""
-        if not self._undone or self._undone[-1][0] != seat:
+        if not self.can_redo(seat):
             raise CannotUndo(f"seat {seat} has undone nothing that could be done again")
         events = self._do(self._undone[-1][1], seat)
         self._undone.pop()

@@ -1,0 +1,1 @@
+"""The web table: people play each other and the bots in a browser."""

@@ -1,0 +1,121 @@
+"""What goes through the JSON door, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=100)]
+Ply = Annotated[int, Meta(ge=0, description="The `ply` of the table as you saw it.")]
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Who wants to play."""
+
+    name: Name = ""
+
+
+class PersonShown(Struct):
+    """Somebody, with a token when it is new."""
+
+    id: str
+    name: str
+    guest: bool
+    token: str | None = None
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """What a seat of a new table is to be."""
+
+    kind: Literal["human", "bot"] = "human"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    modules: Annotated[list[str], Meta(max_length=40)] | None = None
+    options: dict[str, Any] | None = None
+    seed: Annotated[int, Meta(ge=0)] | None = None
+    open: bool = False
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """How to be called in a seat."""
+
+    name: Name = ""
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    """An action, chosen by somebody who has seen the table at `ply`."""
+
+    ply: Ply
+    action: Annotated[str, Meta(max_length=200)]
+    seat: int | None = None
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """To take back or do again, having seen the table at `ply`."""
+
+    ply: Ply
+    seat: int | None = None
+    turn: bool = False
+
+
+class Words(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ActionShown(Struct):
+    """Something a seat of yours may do now."""
+
+    text: str
+    path: list[str]
+    label: str
+    seat: int
+    verb: str
+    badges: list[dict[str, Any]]
+
+
+class SeatShown(Struct):
+    """A seat and who sits in it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    free: bool
+    you: bool
+
+
+class TableShown(Struct):
+    """A table as the asker may see it."""
+
+    id: str
+    game: str
+    ply: int
+    move: int
+    started: bool
+    to_act: list[int]
+    seats: list[SeatShown]
+    over: bool
+    scores: list[int]
+    ranking: list[int] | None
+    view: dict[str, Any]
+    actions: list[ActionShown]
+    undo: bool
+    redo: bool
+    token: str | None = None
+
+
+class Problem(Struct):
+    """What was wrong, and what would be right."""
+
+    error: str
+    detail: str

@@ -1,0 +1,161 @@
+"""Tables: open, look, sit, act, undo, listen, download."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
+
+from burgrave.table.api.shapes import ActionShown, Choice, NewTable, Problem, SeatShown, Seen, Sitting, TableShown, Words
+from burgrave.table.entrance import known_person
+from burgrave.table.events import stream
+from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.people import Person, required
+from burgrave.table.room import Room
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in {
+        401: "The bearer token is not valid",
+        403: "Not your seat or turn, or a post from another site",
+        404: "No such table or seat",
+        409: "Stale: the table has gone on, or the seat is taken",
+        410: "Played by other rules",
+        413: "Too large",
+        422: "Illegal, with the reason",
+        429: "Too many requests",
+        503: "No database",
+    }.items()
+}
+
+
+def shown(room: Room, person: Person | None, token: str | None = None) -> TableShown:
+    """The table as a person may see it: through their own seat, that of theirs which is to act first, or as a spectator."""
+    own = room.seats_of(person.id if person else None)
+    acting = [seat for seat in own if seat in room.to_act and not room.chairs[seat].plays_itself]
+    seat = next(iter([*acting, *own]), None)
+    state = room.state
+    return TableShown(
+        id=room.id,
+        game=room.game.name,
+        ply=room.ply,
+        move=state.ply,
+        started=room.is_started,
+        to_act=list(room.to_act),
+        seats=[SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in room.chairs],
+        over=state.is_over,
+        scores=list(state.scores),
+        ranking=list(state.ranking) if state.is_over else None,
+        view=state.view(seat),
+        actions=[action for one in acting for action in actions(room, one)],
+        undo=any(room.can(one, "undo") for one in own),
+        redo=any(room.can(one, "redo") for one in own),
+        token=token,
+    )
+
+
+def actions(room: Room, seat: int) -> list[ActionShown]:
+    """What a seat may do now, in words."""
+    told = [room.game.explain(room.state, action) for action in room.state.legal_actions(seat)]
+    return [ActionShown(one["text"], one["path"], one["label"], seat, one["verb"], one["badges"]) for one in told]
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Open a table",
+    responses={400: ResponseSpec(Problem, generate_examples=False), **PROBLEMS},
+)
+async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableShown:
+    """A new table. Somebody unknown becomes a guest: the answer then has their `token`."""
+    hall: Hall = request.app.state.hall
+    is_new = request.state.person is None
+    person = await known_person(request)
+    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    room = await hall.open_table(person, data.game, seats, data.modules, data.options, data.seed, data.open)
+    return shown(room, person, await hall.people.give_token(person) if is_new else None)
+
+
+class TableDoor(Controller):
+    """One table."""
+
+    path = "/api/tables/{table:str}"
+    tags = ["tables"]
+    responses = PROBLEMS
+
+    @get("/", summary="Look at a table")
+    async def look(self, request: Request[Any, Any, Any], table: str) -> TableShown:
+        """What you may see and do."""
+        hall: Hall = request.app.state.hall
+        return shown(await hall.present_room(table), request.state.person)
+
+    @post("/seats/{seat:int}", summary="Sit down", status_code=200)
+    async def sit(self, request: Request[Any, Any, Any], table: str, seat: int, data: Sitting | None = None) -> TableShown:
+        """Sit down in a free seat. Somebody unknown becomes a guest: the answer then has their `token`."""
+        hall: Hall = request.app.state.hall
+        room = await hall.present_room(table)
+        is_new = request.state.person is None
+        room.chair(seat)
+        person = await known_person(request, data.name if data else "")
+        await hall.seating.sit(person, room, seat, data.name if data else "")
+        return shown(room, person, await hall.people.give_token(person) if is_new else None)
+
+    @post("/actions", summary="Act", status_code=200)
+    async def act(self, request: Request[Any, Any, Any], table: str, data: Choice) -> TableShown:
+        """Carry out one of your actions. When you get the answer, it is in the database."""
+        return await self._move(request, table, "act", data.ply, data.action, data.seat)
+
+    @post("/undo", summary="Take back", status_code=200)
+    async def undo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
+        """Take back your last step, or with `turn` everything that can be; not behind dice, draws and choices of others."""
+        return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat)
+
+    @post("/redo", summary="Do again", status_code=200)
+    async def redo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
+        """Do again what you took back last."""
+        return await self._move(request, table, "redo", data.ply, "", data.seat)
+
+    async def _move(
+        self, request: Request[Any, Any, Any], table: str, kind: str, ply: int, action: str, seat: int | None
+    ) -> TableShown:
+        hall: Hall = request.app.state.hall
+        room = await hall.room(table, ply)
+        person = required(request.state.person)
+        await hall.move(person, room, kind, ply, action, seat)
+        return shown(room, person)
+
+    @get("/chat", summary="What was said")
+    async def chat(self, request: Request[Any, Any, Any], table: str) -> list[dict[str, Any]]:
+        """All messages, oldest first."""
+        hall: Hall = request.app.state.hall
+        room = await hall.present_room(table)
+        return [{key: line[key] for key in ("number", "name", "text", "at")} for line in room.chat]
+
+    @post("/chat", summary="Say something", status_code=200)
+    async def say(self, request: Request[Any, Any, Any], table: str, data: Words) -> dict[str, int]:
+        """A message to everybody at the table."""
+        hall: Hall = request.app.state.hall
+        room = await hall.room(table)
+        person = required(request.state.person)
+        await hall.say(person, room, data.text)
+        return {"number": room.chat[-1]["number"]}
+
+    @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream")
+    async def events(self, request: Request[Any, Any, Any], table: str) -> Stream:
+        """`table`, `seats`, `chat` and `rematch` events; each says that there is something new to fetch."""
+        return await stream(request, table)
+
+    @get(
+        "/record",
+        summary="Download the record",
+        response_headers=[ResponseHeader(name="content-disposition", description="A file name", documentation_only=True)],
+    )
+    async def record(self, request: Request[Any, Any, Any], table: str) -> Response[dict[str, Any]]:
+        """Game, options and actions; the seed only once the game is over."""
+        hall: Hall = request.app.state.hall
+        room = await hall.present_room(table)
+        name = f"{room.game.name}-{room.id}.json"
+        return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})

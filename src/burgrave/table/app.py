@@ -1,0 +1,117 @@
+"""The web application: routes, errors, and the hall behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from burgrave import __version__
+from burgrave.engine.errors import BurgraveError
+from burgrave.table import api, log
+from burgrave.table.entrance import Entrance
+from burgrave.table.errors import TableError
+from burgrave.table.events import page_events
+from burgrave.table.hall import Hall
+from burgrave.table.health import health, metrics
+from burgrave.table.pages import ROUTES as PAGES
+from burgrave.table.pages import error_page
+from burgrave.table.settings import Settings, from_environment
+from burgrave.table.static_files import game_sheet, static_file
+from burgrave.table.store.migrate import upgrade
+
+LOG = logging.getLogger("burgrave.app")
+CODES = {
+    400: "bad_request",
+    404: "not_found",
+    405: "bad_method",
+    413: "too_large",
+    415: "bad_media_type",
+    422: "illegal",
+    500: "internal",
+}
+
+
+def create_app(settings: Settings) -> Entrance:
+    """The application for a server such as uvicorn."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        await upgrade(hall.store.database.engine)
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    app = Litestar(
+        route_handlers=[*api.ROUTES, *PAGES, page_events, static_file, game_sheet, health, metrics],
+        lifespan=[open_house],
+        state=State({"hall": hall}),
+        exception_handlers={BurgraveError: told_error, HTTPException: http_error, Exception: broken},
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, minimum_size=800, exclude=["/events$", "^/static/", "drawing.css$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Burgrave",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"token": []}, {}],
+        ),
+        request_max_body_size=settings.max_body,
+        logging_config=None,
+    )
+    return Entrance(app, hall)
+
+
+def from_command() -> Entrance:
+    """The application of a process that `burgrave serve` started."""
+    settings = from_environment()
+    log.set_up(settings.log_level)
+    return create_app(settings)
+
+
+# ---- errors ------------------------------------------------------------------------------------------------------------
+
+
+def told_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """What we refuse, with our reason. Bad options and the like, which know no status, are bad requests."""
+    if isinstance(error, TableError):
+        return answer(request, error.status, error.code, str(error))
+    return answer(request, 400, "bad_request", str(error))
+
+
+def http_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """What the framework refuses: no such page, a body that is no JSON or has the wrong shape."""
+    assert isinstance(error, HTTPException)
+    extra = error.extra if isinstance(error.extra, list) else []
+    reasons = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+    status = error.status_code
+    return answer(request, status, CODES.get(status, "refused"), reasons or error.detail or CODES.get(status, "refused"))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our fault: the log has it all, the answer nothing but that."""
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return answer(request, 500, "internal", "something is broken on our side; it has been noted")
+
+
+def answer(request: Request[Any, Any, Any], status: int, code: str, detail: str) -> Response[Any]:
+    """An error as JSON for programs and scripts, as a page for people."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    is_form = request.headers.get("content-type", "").startswith(("application/x-www-form-urlencoded", "multipart/"))
+    if not request.url.path.startswith("/api/") and (wants_page or is_form):
+        return error_page(request, status, detail)
+    return Response({"error": code, "detail": detail}, status_code=status)

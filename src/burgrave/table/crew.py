@@ -1,0 +1,61 @@
+"""Bots think in processes of their own, so that no request waits for them. They get an imagined game, never the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+LOG = logging.getLogger("burgrave.crew")
+
+
+def choose(save: dict[str, Any], seat: int, name: str, seed: int) -> str:
+    """In a worker: what the bot chooses in a saved, imagined game."""
+    import burgrave
+    from burgrave.bots import bot
+
+    return str(bot(name, seed).choose(burgrave.load(save), seat))
+
+
+def settle_in() -> None:
+    """In a new worker: leave the terminal's signals to the server, and import what every choice needs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import burgrave.bots  # noqa: F401
+
+
+class Crew:
+    """The worker processes; replaced when one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the workers with the first task."""
+        self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
+
+    def stop(self) -> None:
+        """Do not wait for anybody who still thinks."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def choose(self, save: dict[str, Any], seat: int, name: str, seed: int) -> str:
+        """Ask a bot; asked again with new workers when one died."""
+        for _ in range(3):
+            if self._pool is None:
+                self.start()
+            pool = self._pool
+            assert pool is not None
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, save, seat, name, seed)
+            except BrokenProcessPool:
+                LOG.warning("a bot's process died; starting another")
+                if self._pool is pool:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    self._pool = None
+        raise RuntimeError("the bots' processes keep dying")

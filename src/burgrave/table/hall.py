@@ -1,0 +1,325 @@
+"""The hall: all tables of this process, and every change that people and bots make at them.
+
+A change is tried out, written to the journal, and only then taken in and told: what anybody was told is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import burgrave
+from burgrave.engine.errors import BadOption, BurgraveError
+from burgrave.table.bot_turns import BotTurns
+from burgrave.table.crew import Crew
+from burgrave.table.errors import NotFound, NotYours, Refused, Stale, TooMany, Unavailable
+from burgrave.table.live import Live, News, Wire
+from burgrave.table.people import People, Person, tidy_name
+from burgrave.table.room import KINDS, Room
+from burgrave.table.seating import Seating
+from burgrave.table.settings import Settings
+from burgrave.table.store import Store
+from burgrave.table.store.store import Move
+from burgrave.table.webhooks import Webhooks
+
+LOG = logging.getLogger("burgrave.hall")
+MAX_WORDS = 500
+"""Characters of a chat message."""
+MAX_CHAT = 2000
+"""Messages of one table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """What a seat of a new table is to be."""
+
+    kind: str = "human"
+    bot: str = ""
+    name: str = ""
+    person: str | None = None
+
+
+class Hall:
+    """See the module's docstring."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store, settings)
+        self.live = Live()
+        self.crew = Crew(settings.bot_workers)
+        self.webhooks = Webhooks(settings)
+        self.seating = Seating(self)
+        self.bot_turns = BotTurns(self)
+        self.counts = {"moves": 0, "tables": 0, "stale": 0, "refused": 0}
+        """For the metrics."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._wire = Wire(settings.database, self._heard, self._reconnected) if settings.is_shared else None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to listen, to drive bots that were to move when the last server stopped, and to tidy up."""
+        self.crew.start()
+        if self._wire is not None:
+            self._wire.start()
+        self._tasks = [asyncio.create_task(self.bot_turns.sweep()), asyncio.create_task(self._tidy())]
+
+    async def stop(self) -> None:
+        """Close; whatever was acknowledged is in the database already."""
+        self.live.close()
+        for task in [*self._tasks, *self.bot_turns.running()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self.bot_turns.running(), return_exceptions=True)
+        if self._wire is not None:
+            await self._wire.stop()
+        self.crew.stop()
+        await self.webhooks.close()
+        await self.store.close()
+
+    # ---- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str, at_least: int | None = None) -> Room:
+        """A table; NotFound when there is none. Who has seen ply `at_least` elsewhere will see it here too."""
+        room = self._rooms.get(table)
+        if room is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self._rooms.get(table)
+                if room is None:
+                    room = Room(await self.store.table(table))
+                    self._rooms[table] = room
+            self._loading.pop(table, None)
+        room.used = time.monotonic()
+        if at_least is not None and self.settings.is_shared and room.ply < at_least:
+            await self._catch_up(room)
+        return room
+
+    async def present_room(self, table: str) -> Room:
+        """A table as it is in the database this very moment, whichever process wrote last."""
+        room = await self.room(table)
+        if self.settings.is_shared:
+            await self._catch_up(room)
+            await self.seating.reload(room)
+        return room
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The tables in memory."""
+        return self._rooms
+
+    def forget(self, room: Room) -> None:
+        """Load the table anew when it is next asked for."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.queue:
+            for move in await self.store.moves(room.id, room.ply):
+                room.take_in(move)
+
+    # ---- opening --------------------------------------------------------------------------------------------------
+
+    async def open_table(
+        self,
+        person: Person,
+        game: Any,
+        seats: Sequence[SeatPlan],
+        modules: Any = None,
+        options: Any = None,
+        seed: Any = None,
+        is_open: bool = False,
+        moves: Sequence[tuple[int, str, str]] = (),
+    ) -> Room:
+        """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed."""
+        if await self.store.count_unfinished(person.id) >= self.settings.max_tables:
+            raise TooMany(f"you have {self.settings.max_tables} unfinished tables; finish or leave one first")
+        if seed is None:
+            seed = secrets.randbits(128)
+        state = burgrave.new(game, seats=len(seats), seed=seed, modules=modules, options=options)
+        chairs = self.seating.plan(person, seats)
+        table = secrets.token_hex(6)
+        row = {
+            "id": table,
+            "game": state.rules.game.name,
+            "version": state.rules.game.version,
+            "modules": json.dumps([module.id for module in state.rules.modules]),
+            "options": json.dumps(state.rules.told_options()),
+            "seats": len(seats),
+            "seed": str(seed),
+            "host": person.id,
+            "is_open": is_open,
+            "is_over": False,
+            "is_due": False,
+        }
+        await self.store.add_table(row, chairs, list(moves))
+        self.counts["tables"] += 1
+        room = await self.room(table)
+        self.bot_turns.drive(room)
+        return room
+
+    async def branch(self, person: Person, room: Room, count: Any) -> Room:
+        """A new table that goes on from a finished game after so many actions; the person plays all seats that were people's."""
+        if not room.state.is_over:
+            raise Refused("a game can be played on from one of its moves once it is over")
+        state = room.state_at(count)
+        if state.is_over:
+            raise Refused("the game is over there; choose an earlier move")
+        record = room.state.record
+        seats = [
+            SeatPlan("bot", chair.bot) if chair.kind == "bot" else SeatPlan("human", name=chair.name, person=person.id)
+            for chair in room.chairs
+        ]
+        moves = [(played.seat, "act", played.action) for played in room.history[:count]]
+        return await self.open_table(
+            person, record["game"], seats, record["modules"], record["options"], record["seed"], False, moves
+        )
+
+    async def play_again(self, person: Person, room: Room) -> Room:
+        """The rematch of a finished game: the same seats and options. Asked again, by anybody, it is the same table."""
+        if room.rematch is None:
+            if not room.seats_of(person.id) and room.host != person.id:
+                raise NotYours("only who sat at this table can ask for a rematch")
+            if not room.state.is_over:
+                raise Refused("the game is not over yet")
+            record = room.state.record
+            seats = [
+                SeatPlan(chair.kind, chair.bot if chair.kind == "bot" else "", chair.name, chair.person) for chair in room.chairs
+            ]
+            other = await self.open_table(person, record["game"], seats, record["modules"], record["options"], None, room.is_open)
+            room.rematch = await self.store.set_rematch(room.id, other.id)
+            room.touch()
+            self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
+        return await self.room(room.rematch)
+
+    # ---- moving ---------------------------------------------------------------------------------------------------
+
+    async def move(self, person: Person, room: Room, kind: str, ply: Any, action: str = "", seat: int | None = None) -> None:
+        """Act, undo, reset the turn or redo, as a person who has seen the table at `ply`."""
+        if kind not in KINDS:
+            raise NotFound(f"there is no {kind!r}")
+        if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
+            await self._catch_up(room)
+        async with room.queue:
+            seat = self._may_move(person, room, kind, seat)
+            if ply != room.ply:
+                self.counts["stale"] += 1
+                raise Stale(f"the table is at ply {room.ply}, not {ply!r}; look again")
+            await self.append(room, kind, seat, action)
+        self.after_move(room)
+
+    def _may_move(self, person: Person, room: Room, kind: str, seat: int | None) -> int:
+        """The seat for which the person moves; who took a step may take it back also when it is another's turn."""
+        if seat is None and kind != "act":
+            own = [one for one in room.seats_of(person.id) if room.can(one, kind)]
+            if own:
+                return own[0]
+        chosen = room.seat_for(person.id, seat)
+        if room.chair(chosen).plays_itself:
+            raise NotYours(f"a bot plays for seat {chosen}; come back to your seat first")
+        if kind == "act" and chosen not in room.state.to_act and not room.state.is_over:
+            raise NotYours(f"it is not your turn; waiting for seat {', '.join(map(str, room.state.to_act))}")
+        return chosen
+
+    async def append(self, room: Room, kind: str, seat: int, action: str) -> None:
+        """Try out, write down, take in. Call it with the room's queue held."""
+        try:
+            after = room.try_out(kind, seat, action)
+        except Refused:
+            self.counts["refused"] += 1
+            raise
+        is_due = kind in ("act", "redo") and any(room.chairs[one].plays_itself for one in after.to_act)
+        move = Move(room.ply, seat, kind, action if kind == "act" else "", time.time())
+        try:
+            await self.store.append(room.id, move, after.is_over, is_due)
+        except (Stale, Unavailable, asyncio.CancelledError):
+            # Another process was faster, or nobody knows whether the commit arrived: the database decides.
+            self.forget(room)
+            raise
+        room.take_in(move)
+        self.counts["moves"] += 1
+
+    def after_move(self, room: Room) -> None:
+        """Tell everybody, and let the next bot think."""
+        self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+        self.bot_turns.drive(room)
+        self.webhooks.notice(self, room)
+
+    # ---- chat -----------------------------------------------------------------------------------------------------
+
+    async def say(self, person: Person, room: Room, words: Any) -> None:
+        """Say something at the table; spectators may too."""
+        told = " ".join(words.split()) if isinstance(words, str) else ""
+        if not told or len(told) > MAX_WORDS or not told.isprintable():
+            raise BadOption(f"a message has 1 to {MAX_WORDS} printable characters")
+        if len(room.chat) >= MAX_CHAT:
+            raise TooMany(f"this table has {MAX_CHAT} messages already")
+        name = next((room.chairs[seat].name for seat in room.seats_of(person.id)), person.name)
+        line = await self.store.add_chat(room.id, person.id, tidy_name(name), told)
+        if not any(one["number"] == line["number"] for one in room.chat):
+            room.chat.append(line)
+        self.live.publish(room.id, {"event": "chat", "number": line["number"]})
+
+    # ---- other processes, tidying -----------------------------------------------------------------------------------
+
+    async def _heard(self, news: News) -> None:
+        """Another process (or this one) changed a table that may be in memory here."""
+        room = self._rooms.get(str(news.get("table")))
+        if room is None:
+            return
+        event = news.get("event")
+        if event == "table":
+            if room.ply >= int(news["ply"]):
+                return
+            await self._catch_up(room)
+            self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+        elif event == "seats":
+            await self.seating.reload(room)
+        elif event == "chat":
+            known = max((line["number"] for line in room.chat), default=0)
+            if int(news["number"]) > known:
+                room.chat.extend(await self.store.chat(room.id, known))
+                self.live.publish(room.id, {"event": "chat", "number": news["number"]})
+        elif event == "rematch" and room.rematch is None:
+            room.rematch = (await self.store.table(room.id)).row["rematch"]
+            room.touch()
+            self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
+
+    async def _reconnected(self) -> None:
+        """News may have been missed: look after every table in memory."""
+        for room in list(self._rooms.values()):
+            try:
+                before = room.ply
+                await self._catch_up(room)
+                await self.seating.reload(room)
+                if room.ply != before:
+                    self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+            except BurgraveError:
+                self.forget(room)
+
+    async def _tidy(self) -> None:
+        """Let tables that nobody looks at leave memory; forget guests who left nothing behind."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(min(30, self.settings.idle_after))
+            idle = time.monotonic() - self.settings.idle_after
+            for room in list(self._rooms.values()):
+                if (
+                    room.used < idle
+                    and not room.queue.locked()
+                    and not self.live.listeners(room.id)
+                    and not self.bot_turns.is_driven(room)
+                ):
+                    self.forget(room)
+            self.people.tidy()
+            rounds += 1
+            if rounds % 120 == 0:
+                try:
+                    await self.store.forget_guests(time.time() - self.settings.forget_after * 86400)
+                except Unavailable:
+                    LOG.warning("guests could not be tidied up: no database")

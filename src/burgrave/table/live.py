@@ -1,0 +1,121 @@
+"""News of tables: to everybody who looks at one in this process, and through PostgreSQL's NOTIFY to the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from burgrave.table.store.store import CHANNEL
+
+LOG = logging.getLogger("burgrave.live")
+WAITING = 64
+"""News kept for somebody who does not read; then the oldest are dropped: each says 'look again', so one is enough."""
+
+News = dict[str, Any]
+
+
+class Subscription:
+    """One listener's queue. `None` says that the server closes."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
+
+    def put(self, news: News | None) -> None:
+        """Add news, dropping the oldest when nobody reads."""
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(news)
+
+
+class Live:
+    """Who listens to which table."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, list[Subscription]] = {}
+
+    def subscribe(self, table: str, person: str) -> Subscription:
+        """Listen to a table."""
+        subscription = Subscription(person)
+        self._listeners.setdefault(table, []).append(subscription)
+        return subscription
+
+    def unsubscribe(self, table: str, subscription: Subscription) -> None:
+        """Listen no more."""
+        left = self._listeners.get(table, [])
+        if subscription in left:
+            left.remove(subscription)
+        if not left:
+            self._listeners.pop(table, None)
+
+    def publish(self, table: str, news: News) -> None:
+        """Tell everybody who listens in this process."""
+        for subscription in self._listeners.get(table, ()):
+            subscription.put(news)
+
+    def listeners(self, table: str) -> set[str]:
+        """The people who listen to a table in this process."""
+        return {subscription.person for subscription in self._listeners.get(table, ())}
+
+    def count(self) -> int:
+        """All listeners of this process."""
+        return sum(map(len, self._listeners.values()))
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for listeners in self._listeners.values():
+            for subscription in listeners:
+                subscription.put(None)
+
+
+class Wire:
+    """Hears what other processes did, and reconnects for as long as it takes."""
+
+    def __init__(self, url: str, heard: Callable[[News], Awaitable[None]], reconnected: Callable[[], Awaitable[None]]) -> None:
+        self._dsn = url.replace("postgresql+asyncpg:", "postgresql:", 1)
+        self._heard = heard
+        self._reconnected = reconnected
+        self._news: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._pass_on())]
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _listen(self) -> None:
+        pause = 0.5
+        while True:
+            try:
+                connection = await asyncpg.connect(self._dsn, timeout=5)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self._news.put_nowait(str(payload)))
+                await self._reconnected()
+                pause = 0.5
+                await gone.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                LOG.warning("cannot listen to the other processes", extra={"reason": type(error).__name__})
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 8)
+
+    async def _pass_on(self) -> None:
+        while True:
+            payload = await self._news.get()
+            try:
+                await self._heard(json.loads(payload))
+            except Exception:
+                LOG.exception("news could not be passed on")

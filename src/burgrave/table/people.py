@@ -1,0 +1,225 @@
+"""Guests and accounts: signed sessions for browsers, bearer tokens for programs, passwords with argon2."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from burgrave.engine.errors import BadOption
+from burgrave.table.errors import Refused, TooMany, Unknown
+from burgrave.table.limits import Limit
+from burgrave.table.settings import Settings
+from burgrave.table.store import Store
+
+MAX_NAME = 24
+PASSWORD = (8, 200)
+"""Fewest and most characters of a password."""
+SESSION_DAYS = 365
+KEPT = 30.0
+"""Seconds for which a person is remembered without asking the database again."""
+SEEN = 3600.0
+"""Seconds between two notes that somebody was here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays or looks."""
+
+    id: str
+    name: str
+    is_guest: bool
+    epoch: int
+    language: str
+    webhook: str
+
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> Person:
+        """From the database."""
+        return cls(row["id"], row["name"], row["login"] is None, row["epoch"], row["language"], row["webhook"])
+
+
+def tidy_name(name: Any) -> str:
+    """A name as it may be shown: printable, without line breaks, not too long; BadOption when nothing is left."""
+    if not isinstance(name, str):
+        raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
+    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MAX_NAME].strip()
+    if not tidy:
+        raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
+    return tidy
+
+
+def required(person: Person | None) -> Person:
+    """The person, who must be known to do this."""
+    if person is None:
+        raise Unknown("nobody knows you yet: sit down at a table first, or POST /api/people")
+    return person
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: enough to know it again, not to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """See the module's docstring."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._key = hashlib.blake2b(b"burgrave session", key=settings.secret.encode()[:64]).digest()
+        self._hasher = PasswordHasher()
+        self._known: dict[str, tuple[float, Person]] = {}
+        self._tokens: dict[str, tuple[float, str]] = {}
+        self._seen: dict[str, float] = {}
+        self._guests = Limit(settings.guest_rate)
+        self._logins = Limit(settings.login_rate)
+
+    # ---- who is it ------------------------------------------------------------------------------------------------
+
+    def session(self, person: Person) -> str:
+        """What the cookie holds: who, since when, and our signature."""
+        told = f"{person.id}.{person.epoch}.{int(time.time())}"
+        return f"{told}.{self._signature(told)}"
+
+    def _signature(self, told: str) -> str:
+        return hmac.new(self._key, told.encode(), hashlib.sha256).hexdigest()
+
+    async def by_session(self, cookie: str) -> Person | None:
+        """Whose session this is; None when it is forged, expired or ended."""
+        told, _, signature = cookie.rpartition(".")
+        if not told or not hmac.compare_digest(self._signature(told).encode(), signature.encode("utf-8", "replace")):
+            return None
+        person_id, epoch, since = told.split(".")
+        if int(since) < time.time() - SESSION_DAYS * 86400:
+            return None
+        person = await self.by_id(person_id)
+        return person if person is not None and person.epoch == int(epoch) else None
+
+    async def by_token(self, token: str) -> Person:
+        """Whose bearer token this is; Unknown when nobody's."""
+        key = hashed(token)
+        kept = self._tokens.get(key)
+        if kept is not None and kept[0] > time.monotonic():
+            person = await self.by_id(kept[1])
+            if person is not None:
+                return person
+        row = await self._store.person("token", key)
+        if row is None:
+            raise Unknown("this bearer token is not valid; POST /api/people gives one")
+        person = self._keep(Person.of(row))
+        self._tokens[key] = (time.monotonic() + KEPT, person.id)
+        return person
+
+    async def by_id(self, person: str) -> Person | None:
+        """A person by id, remembered for a short while."""
+        kept = self._known.get(person)
+        if kept is not None and kept[0] > time.monotonic():
+            return kept[1]
+        row = await self._store.person("id", person)
+        if row is None:
+            return None
+        if time.monotonic() - self._seen.get(person, -SEEN) >= SEEN:
+            self._seen[person] = time.monotonic()
+            await self._store.set_person(person, seen=time.time())
+        return self._keep(Person.of(row))
+
+    def _keep(self, person: Person) -> Person:
+        self._known[person.id] = (time.monotonic() + KEPT, person)
+        return person
+
+    def tidy(self) -> None:
+        """Drop what is remembered too long."""
+        now = time.monotonic()
+        self._known = {key: kept for key, kept in self._known.items() if kept[0] > now}
+        self._tokens = {key: kept for key, kept in self._tokens.items() if kept[0] > now}
+        self._seen = {key: when for key, when in self._seen.items() if now - when < SEEN}
+        self._guests.tidy()
+        self._logins.tidy()
+
+    # ---- coming and going -----------------------------------------------------------------------------------------
+
+    async def welcome(self, address: str, name: str = "", language: str = "") -> Person:
+        """A new guest."""
+        if not self._guests.allows(address):
+            raise TooMany("too many new guests from this address; wait a minute")
+        person = Person(
+            secrets.token_hex(10), tidy_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}", True, 0, language, ""
+        )
+        await self._store.add_person({"id": person.id, "name": person.name, "epoch": 0, "language": language, "webhook": ""})
+        return self._keep(person)
+
+    async def give_token(self, person: Person) -> str:
+        """A new bearer token; the one before is no longer valid."""
+        token = secrets.token_urlsafe(32)
+        await self._store.set_person(person.id, token=hashed(token))
+        self._tokens = {key: kept for key, kept in self._tokens.items() if kept[1] != person.id}
+        return token
+
+    async def change(self, person: Person, **values: Any) -> Person:
+        """Change name, language or webhook."""
+        if "name" in values:
+            values["name"] = tidy_name(values["name"])
+        await self._store.set_person(person.id, **values)
+        return await self._again(person)
+
+    async def _again(self, person: Person) -> Person:
+        self._known.pop(person.id, None)
+        found = await self.by_id(person.id)
+        assert found is not None
+        return found
+
+    async def register(self, person: Person, name: Any, password: Any) -> Person:
+        """A guest becomes an account and keeps seats and tables."""
+        if not person.is_guest:
+            raise Refused("you have an account already")
+        name = tidy_name(name)
+        kept = await self._hash(password)
+        if not await self._store.set_person(person.id, name=name, login=name.casefold(), password=kept):
+            raise Refused(f"somebody is called {name!r} already; choose another name, or log in")
+        return await self._again(person)
+
+    async def log_in(self, address: str, name: Any, password: Any) -> Person:
+        """The account of that name; Refused, without saying why, when name or password is wrong."""
+        name = tidy_name(name)
+        if not (self._logins.allows(f"name {name.casefold()}") and self._logins.allows(f"address {address}")):
+            raise TooMany("too many tries; wait a minute")
+        row = await self._store.person("login", name.casefold())
+        kept = row["password"] if row is not None and row["password"] else NOBODY
+        fits = await asyncio.to_thread(self._fits, kept, password if isinstance(password, str) else "")
+        if row is None or not fits:
+            raise Refused("name or password is wrong")
+        if self._hasher.check_needs_rehash(kept):
+            await self._store.set_person(row["id"], password=await self._hash(password))
+        return self._keep(Person.of(row))
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password[: PASSWORD[1]])
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def new_password(self, person: Person, old: Any, new: Any) -> Person:
+        """Another password; all sessions and the token end."""
+        row = await self._store.person("id", person.id)
+        if row is None or not row["password"] or not await asyncio.to_thread(self._fits, row["password"], str(old)):
+            raise Refused("the old password is wrong")
+        kept = await self._hash(new)
+        await self._store.set_person(person.id, password=kept, epoch=person.epoch + 1, token=None)
+        self._tokens = {key: known for key, known in self._tokens.items() if known[1] != person.id}
+        return await self._again(person)
+
+    async def _hash(self, password: Any) -> str:
+        if not isinstance(password, str) or not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+            raise BadOption(f"a password has {PASSWORD[0]} to {PASSWORD[1]} characters")
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+
+NOBODY = PasswordHasher().hash(secrets.token_hex(16))
+"""Checked when there is no such account, so that the answer takes as long."""

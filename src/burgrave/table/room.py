@@ -1,0 +1,238 @@
+"""One table in memory: the game, its journal taken in line by line, who sits where. It knows no database and no network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import burgrave
+from burgrave.engine.errors import BurgraveError, CannotUndo, IllegalAction
+from burgrave.engine.events import Event
+from burgrave.engine.state import GameState
+from burgrave.engine.timeline import Timeline
+from burgrave.engine.together import UNDECIDED
+from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
+from burgrave.table.store.store import Move, Saved
+
+KINDS = ("act", "undo", "reset", "redo")
+"""Of the lines of a journal: an action, one step taken back, the whole turn taken back, one step done again."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of the table and who sits in it."""
+
+    seat: int
+    kind: str
+    """`human` or `bot`."""
+    person: str | None
+    name: str
+    bot: str
+    """The strength that plays here; in a human's chair: until its owner comes back."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.kind == "human" and self.person is None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot moves for this seat now."""
+        return bool(self.bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action of the present line of play, and what it did."""
+
+    seat: int
+    action: str
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+
+
+class Room:
+    """See the module's docstring. `state` is the present game: look, never change."""
+
+    def __init__(self, saved: Saved) -> None:
+        row = saved.row
+        self.id: str = row["id"]
+        self.game = burgrave.game(row["game"])
+        if row["version"] != self.game.version:
+            raise Outdated(
+                f"this table was played by version {row['version']} of the rules; the server has version {self.game.version}"
+            )
+        self.host: str | None = row["host"]
+        self.is_open: bool = row["is_open"]
+        self.rematch: str | None = row["rematch"]
+        self.created: float = row["created"]
+        self.moved: float = row["moved"]
+        self._seed = int(row["seed"])
+        state = burgrave.new(
+            row["game"], seats=row["seats"], seed=self._seed, modules=json.loads(row["modules"]), options=json.loads(row["options"])
+        )
+        self.opening = state.clone()
+        """The game before its first move."""
+        self._timeline = Timeline(state)
+        self.history: list[Played] = []
+        self.ply = 0
+        """Lines in the journal: only ever grows, also when something is taken back."""
+        self.revision = 0
+        """Counts everything that changes what people see: moves, seats, rematch."""
+        self.chairs: list[Chair] = []
+        self.set_chairs(saved.seats)
+        self.chat: list[dict[str, Any]] = saved.chat
+        self.queue = asyncio.Lock()
+        """One change at a time, first come first served."""
+        self.used = time.monotonic()
+        self.drawn: dict[Any, Any] = {}
+        """What pages have drawn of the present revision; emptied with every change."""
+        for move in saved.moves:
+            self.take_in(move)
+
+    # ---- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The present of the game."""
+        return self._timeline.state
+
+    @property
+    def is_started(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(chair.is_free for chair in self.chairs)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must choose now; none before everybody sits."""
+        return self.state.to_act if self.is_started else ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What to call each seat; empty for a free one."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats a person owns."""
+        return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
+
+    def chair(self, seat: Any) -> Chair:
+        """A chair by its number; NotFound names the valid ones."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.chairs):
+            raise NotFound(f"there is no seat {seat!r} at this table; seats are 0 to {len(self.chairs) - 1}")
+        return self.chairs[seat]
+
+    def can(self, seat: int, kind: str) -> bool:
+        """Whether the seat may now `undo`, `reset` its turn or `redo`."""
+        return self._timeline.can_redo(seat) if kind == "redo" else self._timeline.can_undo(seat)
+
+    def state_at(self, count: Any) -> GameState:
+        """The game after so many actions of the present line of play."""
+        if not isinstance(count, int) or not 0 <= count <= len(self.history):
+            raise NotFound(f"there is no move {count!r}; this game has moves 0 to {len(self.history)}")
+        if count == len(self.history):
+            return self.state
+        state = self.opening.clone()
+        for played in self.history[:count]:
+            state.apply(played.action, played.seat)
+        return state
+
+    def record(self) -> dict[str, Any]:
+        """The record of the present line of play, as everybody may see it.
+
+        Until the game is over it lacks the seed, which would tell what is to come, and choices that still lie face down
+        (those are always the last ones).
+        """
+        record = self.state.record
+        if not self.state.is_over:
+            record["seed"] = None
+            hidden = sum(choice != UNDECIDED for choice in self.state.secret)
+            record["actions"] = record["actions"][: len(record["actions"]) - hidden]
+        return record
+
+    def bot_to_move(self) -> Chair | None:
+        """The first chair whose bot must choose now."""
+        waiting = self.to_act
+        return next((chair for chair in self.chairs if chair.seat in waiting and chair.plays_itself), None)
+
+    # ---- changing -------------------------------------------------------------------------------------------------
+
+    def try_out(self, kind: str, seat: int, action: str) -> GameState:
+        """What the game would be after this line; Refused when the rules do not allow it. Nothing changes."""
+        if not self.is_started:
+            raise Refused("the game begins when every seat is taken")
+        try:
+            if kind == "act":
+                trial = self.state.clone()
+                trial.apply(action, seat)
+                return trial
+            if not self.can(seat, kind):
+                raise CannotUndo(
+                    "there is nothing to do again"
+                    if kind == "redo"
+                    else "nothing of yours can be taken back since the last roll, draw or move of another"
+                )
+        except (IllegalAction, CannotUndo) as error:
+            raise Refused(str(error)) from None
+        return self.state
+
+    def take_in(self, move: Move) -> None:
+        """Carry out the next line of the journal."""
+        line = self._timeline
+        try:
+            if move.kind == "act":
+                self._played(move.seat, line.apply(move.action, move.seat))
+            elif move.kind == "redo":
+                self._played(move.seat, line.redo(move.seat))
+            elif move.kind == "undo":
+                line.undo(move.seat)
+                self.history.pop()
+            else:
+                del self.history[-line.undo_turn(move.seat) :]
+        except BurgraveError as error:
+            raise Outdated(f"the journal of this table cannot be followed at ply {move.ply}: {error}") from None
+        self.ply = move.ply + 1
+        self.moved = move.at
+        self.touch()
+
+    def _played(self, seat: int, events: list[Event]) -> None:
+        state = self.state
+        self.history.append(Played(seat, str(state.rules.actions[state.past[2]]), tuple(events), tuple(state.scores)))
+
+    def set_chairs(self, seats: list[dict[str, Any]]) -> bool:
+        """Who sits where, as the database has it; whether that is new."""
+        chairs = [Chair(row["seat"], row["kind"], row["person"], row["name"], row["bot"]) for row in seats]
+        if chairs == self.chairs:
+            return False
+        self.chairs = chairs
+        self.touch()
+        return True
+
+    def touch(self) -> None:
+        """Something that people see has changed."""
+        self.revision += 1
+        self.drawn = {}
+
+    def owned(self, person: str, seat: Any) -> Chair:
+        """A chair that the person owns; NotYours otherwise."""
+        chair = self.chair(seat)
+        if chair.person != person:
+            raise NotYours(f"seat {seat} is not yours")
+        return chair
+
+    def seat_for(self, person: str, seat: int | None) -> int:
+        """The seat for which a person acts: the one they say, or the one of theirs that is to act."""
+        own = self.seats_of(person)
+        if not own:
+            raise NotYours("you have no seat at this table; sit down first")
+        if seat is not None:
+            return self.owned(person, seat).seat
+        waiting = [one for one in own if one in self.state.to_act]
+        if self.state.is_over:
+            return own[0]  # the rules will refuse it, and say why
+        if not waiting:
+            raise NotYours(f"it is not your turn; waiting for seat {', '.join(map(str, self.state.to_act)) or 'nobody'}")
+        return waiting[0]

@@ -1,0 +1,128 @@
+"""Who sits where: sitting down, leaving, bots that stand in, coming back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from burgrave.bots import BOTS, STRENGTHS
+from burgrave.engine.errors import BadOption, listing
+from burgrave.table.errors import NotYours, Refused, Stale
+from burgrave.table.people import Person, tidy_name
+
+if TYPE_CHECKING:
+    from burgrave.table.hall import Hall, SeatPlan
+    from burgrave.table.room import Room
+
+STAND_IN = "squire"
+"""The strength that plays for somebody who left."""
+
+
+def known_bot(name: Any) -> str:
+    """A strength's name (a bot's own name is understood too); BadOption names the valid ones."""
+    by_bot = {bot: strength for strength, bot in STRENGTHS.items()}
+    if isinstance(name, str) and name in (*STRENGTHS, *BOTS):
+        return by_bot.get(name, name)
+    raise BadOption(f"there is no bot {name!r}; valid: {listing(STRENGTHS)}")
+
+
+class Seating:
+    """See the module's docstring."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def plan(self, person: Person, seats: Sequence[SeatPlan]) -> list[dict[str, Any]]:
+        """The chairs of a new table as rows; every name is tidied and told apart."""
+        rows: list[dict[str, Any]] = []
+        for number, seat in enumerate(seats):
+            if seat.kind not in ("human", "bot"):
+                raise BadOption(f"a seat is 'human' or 'bot', not {seat.kind!r}")
+            row: dict[str, Any] = {"seat": number, "kind": seat.kind, "person": None, "name": "", "bot": ""}
+            if seat.kind == "bot":
+                row["bot"] = known_bot(seat.bot or STAND_IN)
+                row["name"] = distinct(row["bot"].capitalize(), rows)
+            elif seat.person is not None:
+                row["person"] = seat.person
+                row["name"] = distinct(tidy_name(seat.name or person.name), rows)
+            rows.append(row)
+        return rows
+
+    async def sit(self, person: Person, room: Room, seat: Any, name: str = "") -> None:
+        """Sit down in a free seat; who sits there already may do so again."""
+        chair = room.chair(seat)
+        if chair.person == person.id:
+            return
+        if not chair.is_free:
+            raise Stale(f"seat {seat} is taken; free: {listing([one.seat for one in room.chairs if one.is_free]) or 'none'}")
+        called = distinct(tidy_name(name or person.name), [{"name": one.name} for one in room.chairs])
+        async with room.queue:
+            taken = await self._hall.store.take_seat(room.id, seat, person.id, called)
+            await self._changed(room)
+        if not taken:
+            raise Stale(f"somebody sat down in seat {seat} first")
+
+    async def leave(self, person: Person, room: Room, seat: Any) -> None:
+        """Give a seat back before the game begins; later a bot plays on until its owner comes back."""
+        chair = room.owned(person.id, seat)
+        async with room.queue:
+            if room.is_started and room.history:
+                await self._hall.store.set_seat(room.id, chair.seat, bot=STAND_IN)
+            else:
+                await self._hall.store.set_seat(room.id, chair.seat, person=None, name="")
+            await self._changed(room)
+
+    async def come_back(self, person: Person, room: Room, seat: Any) -> None:
+        """Play on instead of the bot that stood in."""
+        chair = room.owned(person.id, seat)
+        async with room.queue:
+            await self._hall.store.set_seat(room.id, chair.seat, bot="")
+            await self._changed(room)
+
+    async def let_bot_play(self, person: Person, room: Room, seat: Any, bot: Any = STAND_IN) -> None:
+        """A bot takes a free seat (the host says so), one's own, or that of somebody who is slow."""
+        strength = known_bot(bot)
+        chair = room.chair(seat)
+        if chair.kind == "bot":
+            raise Refused(f"seat {seat} is a bot's already")
+        async with room.queue:
+            if chair.is_free:
+                if person.id not in (room.host, *(one.person for one in room.chairs)):
+                    raise NotYours("only who sits at the table can give a free seat to a bot")
+                called = distinct(strength.capitalize(), [{"name": one.name} for one in room.chairs])
+                await self._hall.store.set_seat(room.id, chair.seat, kind="bot", bot=strength, name=called)
+            elif chair.person == person.id:
+                await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
+            else:
+                if not room.seats_of(person.id):
+                    raise NotYours("only who sits at the table can let a bot play for somebody else")
+                if not self.is_slow(room, chair.seat):
+                    raise Refused(f"{chair.name} may think for {self._hall.settings.slow_after} seconds before a bot can play on")
+                await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
+            await self._changed(room)
+
+    def is_slow(self, room: Room, seat: int) -> bool:
+        """Whether a seat has been to move for long."""
+        return seat in room.to_act and time.time() - room.moved > self._hall.settings.slow_after
+
+    async def reload(self, room: Room) -> None:
+        """Another process changed the seats."""
+        async with room.queue:
+            await self._changed(room)
+
+    async def _changed(self, room: Room) -> None:
+        if not room.set_chairs(await self._hall.store.seats(room.id)):
+            return
+        if room.bot_to_move() is not None:
+            await self._hall.store.set_due(room.id, True)
+        self._hall.live.publish(room.id, {"event": "seats", "ply": room.ply, "revision": room.revision})
+        self._hall.bot_turns.drive(room)
+
+
+def distinct(name: str, others: Sequence[dict[str, Any]]) -> str:
+    """The name, with a number when somebody is called so already."""
+    taken = {other["name"] for other in others}
+    if name not in taken:
+        return name
+    return next(f"{name[:36]} {number}" for number in range(2, 99) if f"{name[:36]} {number}" not in taken)

@@ -1,0 +1,84 @@
+"""The connection to the database: durable commits on SQLite, several processes on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from burgrave.table.errors import Unavailable
+
+BUSY_SECONDS = 5
+GONE = (InterfaceError, OperationalError, PoolTimeout, ConnectionError, OSError, TimeoutError)
+"""What a database that cannot be reached raises, by driver and stage."""
+
+
+class Database:
+    """Connections, and one writer at a time where the database wants that."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        if self.is_sqlite:
+            self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+            event.listen(self.engine.sync_engine, "connect", durable)
+        else:
+            self.engine = create_async_engine(
+                url,
+                pool_size=8,
+                max_overflow=8,
+                pool_timeout=BUSY_SECONDS,
+                pool_pre_ping=True,
+                connect_args={"timeout": BUSY_SECONDS},
+            )
+        self._writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up."""
+        with translated():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end; SQLite would refuse a second writer, so here they queue."""
+        if not self.is_sqlite:
+            with translated():
+                async with self.engine.begin() as connection:
+                    yield connection
+            return
+        async with self._writer:
+            with translated():
+                async with self.engine.begin() as connection:
+                    yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class translated:  # noqa: N801 - reads as a word in `with`
+    """Within, a database that is gone is `Unavailable`; a broken rule of the schema stays an IntegrityError."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if isinstance(error, IntegrityError):
+            return
+        lost = isinstance(error, DBAPIError) and (error.connection_invalidated or "ConnectionDoesNotExist" in repr(error.orig))
+        if lost or isinstance(error, GONE):
+            raise Unavailable("the table cannot reach its database just now; nothing was changed, please try again") from error
+
+
+def durable(connection: Any, _record: Any) -> None:
+    """SQLite: a commit that was acknowledged survives the machine, readers do not wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,81 @@
+"""The tables of the database. Truth is `moves`, to which lines are only ever added; the rest says who plays what."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("token", String(64), unique=True),
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("language", String(8), nullable=False, default=""),
+    Column("webhook", Text, nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""Guests and accounts. `login`: an account's folded name; `token`: hash of a bearer token; a raised `epoch` ends all sessions."""
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("modules", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("host", ForeignKey("people.id")),
+    Column("is_open", Boolean, nullable=False, default=False),
+    Column("is_over", Boolean, nullable=False, default=False),
+    Column("is_due", Boolean, nullable=False, default=False),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Index("tables_open", "is_open", "is_over", "moved"),
+    Index("tables_due", "is_due", "moved"),
+)
+"""`is_due`: a bot is to move. `seed` is text, because it may have 256 bits. `moved`: when the last line was added."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(16), nullable=False, default=""),
+    Index("seats_person", "person"),
+)
+"""`kind` is human or bot; a human's seat with a `bot` is played by it until its owner comes back."""
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Append-only: an action, or the taking back (`undo`, `reset`) or doing again (`redo`) of one."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

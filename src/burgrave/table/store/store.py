@@ -1,0 +1,225 @@
+"""What the table asks of the database, in its own words."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, exists, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.table.errors import NotFound, Stale
+from burgrave.table.store.engine import Database
+from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
+
+CHANNEL = "burgrave"
+"""PostgreSQL carries news between processes on this channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One line of a table's journal."""
+
+    ply: int
+    seat: int
+    kind: str
+    action: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A table as it is kept: its row, its seats, its journal, its chat."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    moves: list[Move]
+    chat: list[dict[str, Any]]
+
+
+class Store:
+    """See the module's docstring. Times are seconds since the epoch."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def ping(self) -> None:
+        """Unavailable when the database does not answer."""
+        async with self.database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # ---- tables ---------------------------------------------------------------------------------------------------
+
+    async def add_table(self, row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, str]] = ()) -> None:  # type: ignore[assignment]
+        """Keep a new table, with the moves of a game it goes on from."""
+        now = time.time()
+        async with self.database.writing() as connection:
+            await connection.execute(insert(TABLES).values(**row, created=now, moved=now))
+            await connection.execute(insert(SEATS), [{**seat, "table": row["id"]} for seat in seats])
+            lines = [
+                {"table": row["id"], "ply": ply, "seat": seat, "kind": kind, "action": action, "at": now}
+                for ply, (seat, kind, action) in enumerate(moves)
+            ]
+            if lines:
+                await connection.execute(insert(MOVES), lines)
+
+    async def table(self, table: str) -> Saved:
+        """Everything about a table; NotFound when there is none."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if row is None:
+                raise NotFound(f"there is no table {table!r}")
+            seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).mappings().all()
+            moves = await self._moves(connection, table, 0)
+            chat = (await connection.execute(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))).mappings().all()
+        return Saved(dict(row), [dict(seat) for seat in seats], moves, [dict(line) for line in chat])
+
+    async def moves(self, table: str, since: int) -> list[Move]:
+        """The lines of a journal from a ply on."""
+        async with self.database.reading() as connection:
+            return await self._moves(connection, table, since)
+
+    async def _moves(self, connection: AsyncConnection, table: str, since: int) -> list[Move]:
+        lines = select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
+        found = (await connection.execute(lines)).mappings()
+        return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"]) for line in found]
+
+    async def append(self, table: str, move: Move, is_over: bool, is_due: bool) -> None:
+        """Add a line to the journal; Stale when another process has added one at this ply. Durable when it returns."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    insert(MOVES).values(table=table, ply=move.ply, seat=move.seat, kind=move.kind, action=move.action, at=move.at)
+                )
+                await connection.execute(
+                    update(TABLES).where(TABLES.c.id == table).values(is_over=is_over, is_due=is_due, moved=move.at)
+                )
+                await self._tell(connection, {"table": table, "event": "table", "ply": move.ply + 1})
+        except IntegrityError:
+            raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
+
+    async def set_due(self, table: str, is_due: bool) -> None:
+        """Note whether a bot is to move, when that changes without a move."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(is_due=is_due))
+
+    async def due_tables(self, before: float) -> list[str]:
+        """Tables at which a bot is to move and nothing has happened since."""
+        wanted = select(TABLES.c.id).where(TABLES.c.is_due, ~TABLES.c.is_over, TABLES.c.moved < before).limit(200)
+        async with self.database.reading() as connection:
+            return [row[0] for row in await connection.execute(wanted)]
+
+    async def set_seat(self, table: str, seat: int, **values: Any) -> None:
+        """Change who sits in a seat; other processes are told."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**values))
+            await self._tell(connection, {"table": table, "event": "seats"})
+
+    async def take_seat(self, table: str, seat: int, person: str, name: str) -> bool:
+        """Sit down if the seat is still free; False when it is not."""
+        free = and_(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.kind == "human", SEATS.c.person.is_(None))
+        async with self.database.writing() as connection:
+            done = await connection.execute(update(SEATS).where(free).values(person=person, name=name))
+            await self._tell(connection, {"table": table, "event": "seats"})
+            return bool(done.rowcount)
+
+    async def seats(self, table: str) -> list[dict[str, Any]]:
+        """Who sits where."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+            return [dict(seat) for seat in found.mappings()]
+
+    async def set_rematch(self, table: str, other: str) -> str:
+        """Note which table is the rematch; the first one noted stays, and is returned."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=other))
+            await self._tell(connection, {"table": table, "event": "rematch"})
+            found = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))
+            return str(found.scalar_one())
+
+    async def tables_of(self, person: str, limit: int = 30) -> list[dict[str, Any]]:
+        """The tables at which a person sits or which they opened, the liveliest first."""
+        sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
+        wanted = (
+            select(TABLES).where(or_(sits, TABLES.c.host == person)).order_by(TABLES.c.is_over, TABLES.c.moved.desc()).limit(limit)
+        )
+        async with self.database.reading() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def open_tables(self, limit: int = 30) -> list[dict[str, Any]]:
+        """Unfinished tables that anybody may join or watch, the liveliest first."""
+        wanted = select(TABLES).where(TABLES.c.is_open, ~TABLES.c.is_over).order_by(TABLES.c.moved.desc()).limit(limit)
+        async with self.database.reading() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def count_unfinished(self, person: str) -> int:
+        """How many unfinished tables a person has opened."""
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, ~TABLES.c.is_over)
+        async with self.database.reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    # ---- chat -----------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, table: str, person: str, name: str, words: str) -> dict[str, Any]:
+        """Keep a message; its number is the next of the table."""
+        last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == table)
+        while True:
+            try:
+                async with self.database.writing() as connection:
+                    number = int((await connection.execute(last)).scalar_one()) + 1
+                    line = {"table": table, "number": number, "person": person, "name": name, "text": words, "at": time.time()}
+                    await connection.execute(insert(CHAT).values(**line))
+                    await self._tell(connection, {"table": table, "event": "chat", "number": number})
+                    return line
+            except IntegrityError:
+                continue  # another process took the number
+
+    async def chat(self, table: str, since: int) -> list[dict[str, Any]]:
+        """Messages after a number."""
+        wanted = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > since).order_by(CHAT.c.number)
+        async with self.database.reading() as connection:
+            return [dict(line) for line in (await connection.execute(wanted)).mappings()]
+
+    # ---- people ---------------------------------------------------------------------------------------------------
+
+    async def add_person(self, row: dict[str, Any]) -> None:
+        """Keep a new guest."""
+        now = time.time()
+        async with self.database.writing() as connection:
+            await connection.execute(insert(PEOPLE).values(**row, created=now, seen=now))
+
+    async def person(self, column: str, value: str) -> dict[str, Any] | None:
+        """A person by id, login or token."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c[column] == value))).mappings().first()
+            return None if row is None else dict(row)
+
+    async def set_person(self, person: str, **values: Any) -> bool:
+        """Change a person; False when the login is taken."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def forget_guests(self, before: float) -> int:
+        """Delete guests who were last seen before that and have neither seats nor tables nor words left."""
+        used = [exists().where(column == PEOPLE.c.id) for column in (SEATS.c.person, TABLES.c.host, CHAT.c.person)]
+        idle = and_(PEOPLE.c.login.is_(None), PEOPLE.c.seen < before, *(~one for one in used))
+        async with self.database.writing() as connection:
+            done = await connection.execute(PEOPLE.delete().where(idle))
+            return int(done.rowcount)
+
+    # ---- news -----------------------------------------------------------------------------------------------------
+
+    async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
+        """With the commit, tell the other processes; SQLite has none."""
+        if not self.database.is_sqlite:
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})

@@ -1,0 +1,147 @@
+"""Tells a person's own server that it is their turn. Off unless the host allows targets; never to private addresses by default."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import logging
+import socket
+import ssl
+from typing import TYPE_CHECKING, Any
+from urllib.parse import SplitResult, urlsplit
+
+from burgrave.engine.errors import BadOption
+from burgrave.table.settings import Settings
+
+if TYPE_CHECKING:
+    from burgrave.table.hall import Hall
+    from burgrave.table.room import Room
+
+LOG = logging.getLogger("burgrave.webhooks")
+SECONDS = 5.0
+MAX_URL = 500
+AT_ONCE = 8
+
+
+class Webhooks:
+    """See the module's docstring. The address is looked up once and then used, so that a name cannot change its mind in between."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._gate = asyncio.Semaphore(AT_ONCE)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the host allows any target."""
+        return bool(self._settings.webhook_hosts)
+
+    async def check(self, url: Any) -> str:
+        """A target that may be kept; BadOption says why not. Empty: none wanted."""
+        if url == "":
+            return ""
+        if not self.is_on:
+            raise BadOption("this host sends no webhooks")
+        if not isinstance(url, str) or len(url) > MAX_URL:
+            raise BadOption(f"a webhook is an address of at most {MAX_URL} characters")
+        parts = self._split(url)
+        await self._address(parts)
+        return url
+
+    def _split(self, url: str) -> SplitResult:
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            raise BadOption("this webhook is no valid address") from None
+        if (
+            parts.scheme not in ("http", "https")
+            or not parts.hostname
+            or parts.username
+            or port == 0
+            or not url.isascii()
+            or not url.isprintable()
+            or " " in url
+        ):
+            raise BadOption("a webhook is an address such as https://example.org/path, without user and password")
+        allowed = self._settings.webhook_hosts
+        if "*" not in allowed and parts.hostname not in allowed:
+            raise BadOption("this host sends no webhooks there")
+        return parts
+
+    async def _address(self, parts: SplitResult) -> tuple[str, int]:
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        except OSError:
+            raise BadOption("the webhook's host cannot be found") from None
+        for *_, address in found:
+            ip = ipaddress.ip_address(str(address[0]).partition("%")[0])
+            if getattr(ip, "ipv4_mapped", None):
+                ip = ip.ipv4_mapped  # type: ignore[union-attr,assignment]
+            if not self._settings.webhook_private and (not ip.is_global or ip.is_multicast):
+                raise BadOption("a webhook may not point to a private address")
+        return str(found[0][4][0]), port
+
+    def notice(self, hall: Hall, room: Room) -> None:
+        """After a move: tell those whose turn it has become."""
+        if not self.is_on:
+            return
+        for seat in room.to_act:
+            chair = room.chairs[seat]
+            if chair.person is None or chair.plays_itself or (room.history and room.history[-1].seat == seat):
+                continue
+            task = asyncio.create_task(self._tell(hall, room, chair.person, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, hall: Hall, room: Room, person_id: str, seat: int) -> None:
+        person = await hall.people.by_id(person_id)
+        if person is None or not person.webhook:
+            return
+        link = f"{hall.settings.base_url}/t/{room.id}"
+        told = {
+            "event": "your_turn",
+            "table": room.id,
+            "game": room.game.name,
+            "seat": seat,
+            "link": link,
+            "text": f"{room.game.title}: your turn. {link}",
+        }
+        async with self._gate:
+            try:
+                await asyncio.wait_for(self._post(person.webhook, told), SECONDS)
+            except (BadOption, OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError) as error:
+                LOG.info("a webhook failed", extra={"table": room.id, "reason": type(error).__name__})
+
+    async def _post(self, url: str, told: dict[str, Any]) -> None:
+        """One small POST to the address that was checked; redirects are not followed, the answer is not read."""
+        parts = self._split(url)
+        address, port = await self._address(parts)
+        context = ssl.create_default_context() if parts.scheme == "https" else None
+        reader, writer = await asyncio.open_connection(
+            address, port, ssl=context, server_hostname=parts.hostname if context else None
+        )
+        try:
+            body = json.dumps(told).encode()
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            lines = (
+                f"POST {path} HTTP/1.1",
+                f"Host: {parts.netloc}",
+                "Content-Type: application/json",
+                f"Content-Length: {len(body)}",
+                "User-Agent: Burgrave",
+                "Connection: close",
+            )
+            writer.write("\r\n".join((*lines, "", "")).encode("ascii") + body)
+            await writer.drain()
+            await reader.readline()
+        finally:
+            writer.close()
+
+    async def close(self) -> None:
+        """Give up what is still under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
