@@ -18,6 +18,7 @@ from burgrave.games.burgundy.elements import ACTIONS
 from burgrave.games.burgundy.evaluation import evaluate
 from burgrave.games.burgundy.mainboard import ROUNDS, SETUP
 from burgrave.games.burgundy.modules import MODULES
+from burgrave.games.burgundy.rehearse import rehearse
 from burgrave.games.burgundy.restore import restore
 from burgrave.games.burgundy.scoring import ranking, scoring
 from burgrave.games.burgundy.setup import PHASE_GOODS, new_game
@@ -89,6 +90,9 @@ class Burgundy(Game):
 
     def narrate(self, state: Any, event: Any, language: Any = "en") -> str:
         return words.narrate(state, event, language)
+
+    def rehearse(self, state: Any, seat: int, dice: Any = None) -> State:
+        return rehearse(state, seat, dice)
 
     def evaluate(self, state: Any, seat: int) -> float:
         return evaluate(state, seat)
