@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import FrameType
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -49,6 +53,7 @@ def create_app(settings: Settings) -> Entrance:
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
         await upgrade(hall.store.database.engine)
         await hall.start()
+        end_streams_with(hall)
         try:
             yield
         finally:
@@ -74,6 +79,22 @@ def create_app(settings: Settings) -> Entrance:
         logging_config=None,
     )
     return Entrance(app, hall)
+
+
+def end_streams_with(hall: Hall) -> None:
+    """A server waits for open connections before it stops; streams never end by themselves, so the signal ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def both(signum: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(hall.live.close)
+            if callable(before):
+                before(signum, frame)
+
+        signal.signal(number, both)
 
 
 def from_command() -> Entrance:

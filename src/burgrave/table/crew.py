@@ -7,10 +7,13 @@ import logging
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any
 
 LOG = logging.getLogger("burgrave.crew")
+PATIENCE = 2.0
+"""Seconds to wait for a bot that still thinks when the server stops."""
 
 
 def choose(save: dict[str, Any], seat: int, name: str, seed: int) -> str:
@@ -38,11 +41,12 @@ class Crew:
         """Start the workers with the first task."""
         self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
 
-    def stop(self) -> None:
-        """Do not wait for anybody who still thinks."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def stop(self) -> None:
+        """Send the workers home; who still thinks is waited for, but not for long."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown, True, cancel_futures=True), PATIENCE)
 
     async def choose(self, save: dict[str, Any], seat: int, name: str, seed: int) -> str:
         """Ask a bot; asked again with new workers when one died."""

@@ -79,7 +79,7 @@ class Hall:
         await asyncio.gather(*self._tasks, *self.bot_turns.running(), return_exceptions=True)
         if self._wire is not None:
             await self._wire.stop()
-        self.crew.stop()
+        await self.crew.stop()
         await self.webhooks.close()
         await self.store.close()
 
