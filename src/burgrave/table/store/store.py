@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, exists, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,15 @@ from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
 
 CHANNEL = "burgrave"
 """PostgreSQL carries news between processes on this channel."""
+
+ADD_MOVE = insert(MOVES)
+NOTE_MOVE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("known"))
+    .values(is_over=bindparam("over"), is_due=bindparam("due"), moved=bindparam("when"))
+)
+TELL = text("SELECT pg_notify(:channel, :news)")
+"""What every move needs is built once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +103,9 @@ class Store:
         """Add a line to the journal; Stale when another process has added one at this ply. Durable when it returns."""
         try:
             async with self.database.writing() as connection:
-                await connection.execute(
-                    insert(MOVES).values(table=table, ply=move.ply, seat=move.seat, kind=move.kind, action=move.action, at=move.at)
-                )
-                await connection.execute(
-                    update(TABLES).where(TABLES.c.id == table).values(is_over=is_over, is_due=is_due, moved=move.at)
-                )
+                line = {"table": table, "ply": move.ply, "seat": move.seat, "kind": move.kind, "action": move.action, "at": move.at}
+                await connection.execute(ADD_MOVE, line)
+                await connection.execute(NOTE_MOVE, {"known": table, "over": is_over, "due": is_due, "when": move.at})
                 await self._tell(connection, {"table": table, "event": "table", "ply": move.ply + 1})
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
@@ -222,4 +228,4 @@ class Store:
     async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
         """With the commit, tell the other processes; SQLite has none."""
         if not self.database.is_sqlite:
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
+            await connection.execute(TELL, {"channel": CHANNEL, "news": json.dumps(news)})
