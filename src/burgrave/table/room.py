@@ -87,6 +87,8 @@ class Room:
         self.chat: list[dict[str, Any]] = saved.chat
         self.queue = asyncio.Lock()
         """One change at a time, first come first served."""
+        self.nudged: dict[int, float] = {}
+        """When somebody last reminded a seat that it is to move."""
         self.used = time.monotonic()
         self.drawn: dict[Any, Any] = {}
         """What pages have drawn of the present revision; emptied with every change."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.bots import BOTS, STRENGTHS
 from burgrave.engine.errors import BadOption, listing
-from burgrave.table.errors import NotYours, Refused, Stale
+from burgrave.table.errors import NotYours, Refused, Stale, TooMany
 from burgrave.table.people import Person, tidy_name
 
 if TYPE_CHECKING:
@@ -101,6 +101,19 @@ class Seating:
                     raise Refused(f"{chair.name} may think for {self._hall.settings.slow_after} seconds before a bot can play on")
                 await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
             await self._changed(room)
+
+    def nudge(self, person: Person, room: Room, seat: Any) -> None:
+        """Remind somebody who is slow that it is their turn; not more often than once in `slow_after`."""
+        chair = room.chair(seat)
+        if not room.seats_of(person.id):
+            raise NotYours("only who sits at the table can nudge somebody")
+        if chair.person is None or chair.plays_itself or not self.is_slow(room, chair.seat):
+            raise Refused(f"nobody is slow in seat {seat}")
+        if time.time() - room.nudged.get(chair.seat, 0) < self._hall.settings.slow_after:
+            raise TooMany(f"{chair.name} was nudged a moment ago")
+        room.nudged[chair.seat] = time.time()
+        self._hall.live.publish(room.id, {"event": "nudge", "seat": chair.seat})
+        self._hall.webhooks.tell(self._hall, room, chair.seat)
 
     def is_slow(self, room: Room, seat: int) -> bool:
         """Whether a seat has been to move for long."""

@@ -86,12 +86,14 @@ class Webhooks:
 
     def notice(self, hall: Hall, room: Room) -> None:
         """After a move: tell those whose turn it has become."""
-        if not self.is_on:
-            return
         for seat in room.to_act:
-            chair = room.chairs[seat]
-            if chair.person is None or chair.plays_itself or (room.history and room.history[-1].seat == seat):
-                continue
+            if not room.history or room.history[-1].seat != seat:
+                self.tell(hall, room, seat)
+
+    def tell(self, hall: Hall, room: Room, seat: int) -> None:
+        """Tell the person in a seat that it is their turn."""
+        chair = room.chairs[seat]
+        if self.is_on and chair.person is not None and not chair.plays_itself:
             task = asyncio.create_task(self._tell(hall, room, chair.person, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
