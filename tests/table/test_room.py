@@ -1,0 +1,144 @@
+"""A room follows its journal: whatever was played, taken back and done again, the journal alone gives the same room."""
+
+import json
+import random
+
+import pytest
+
+from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
+from burgrave.table.room import Room
+from burgrave.table.store.store import Move, Saved
+
+
+def row(**changes):
+    told = {
+        "id": "r",
+        "game": "burgundy",
+        "version": 1,
+        "modules": json.dumps(["base"]),
+        "options": json.dumps({}),
+        "seats": 2,
+        "seed": "7",
+        "host": "ann",
+        "is_open": False,
+        "rematch": None,
+        "created": 0.0,
+        "moved": 0.0,
+    }
+    return {**told, **changes}
+
+
+def chairs(*people, bots=("", "", "", "")):
+    return [
+        {"seat": seat, "kind": "human", "person": person, "name": person or "", "bot": bots[seat]}
+        for seat, person in enumerate(people)
+    ]
+
+
+def a_room(moves=(), people=("ann", "ben"), **changes):
+    return Room(Saved(row(**changes), chairs(*people), list(moves), []))
+
+
+def next_move(room, rng):
+    """A random line: mostly actions, now and then something taken back or done again."""
+    for seat in rng.sample(range(2), 2):
+        for kind in ("undo", "redo", "reset"):
+            if room.can(seat, kind) and rng.random() < 0.15:
+                return Move(room.ply, seat, kind, "", 1.0)
+    action = rng.choice(room.state.legal_actions())
+    return Move(room.ply, room.state.to_act[0], "act", str(action), 1.0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_journal_gives_the_room(seed):
+    rng, journal, room = random.Random(seed), [], a_room()
+    for _ in range(300):
+        if room.state.is_over:
+            break
+        move = next_move(room, rng)
+        journal.append(move)
+        room.take_in(move)
+        assert room.ply == len(journal)
+        assert len(room.history) == room.state.ply
+    again = a_room(journal)
+    assert again.state.digest() == room.state.digest()
+    assert again.history == room.history
+    assert [again.can(seat, kind) for seat in (0, 1) for kind in ("undo", "redo")] == [
+        room.can(seat, kind) for seat in (0, 1) for kind in ("undo", "redo")
+    ]
+    half = len(room.history) // 2
+    assert room.state_at(half).ply == half
+    assert room.state_at(len(room.history)) is room.state
+
+
+def test_trying_out_changes_nothing():
+    room = a_room()
+    before, seat = room.state.digest(), room.state.to_act[0]
+    after = room.try_out("act", seat, str(room.state.legal_actions()[0]))
+    assert after.ply == 1
+    assert room.state.digest() == before
+    assert room.ply == 0
+    with pytest.raises(Refused, match="not legal"):
+        room.try_out("act", seat, "end")
+    with pytest.raises(Refused, match="nothing of yours"):
+        room.try_out("undo", seat, "")
+    with pytest.raises(Refused, match="do again"):
+        room.try_out("redo", seat, "")
+    assert room.state.digest() == before
+
+
+def test_nobody_acts_before_everybody_sits():
+    room = a_room(people=("ann", None))
+    assert room.to_act == ()
+    assert not room.is_started
+    with pytest.raises(Refused, match="every seat"):
+        room.try_out("act", 0, "end")
+
+
+def test_whose_seat_it_is():
+    room = a_room()
+    acting = room.state.to_act[0]
+    person, other = ("ann", "ben") if acting == 0 else ("ben", "ann")
+    assert room.seat_for(person, None) == acting
+    with pytest.raises(NotYours, match="not your turn"):
+        room.seat_for(other, None)
+    with pytest.raises(NotYours, match="no seat"):
+        room.seat_for("eve", None)
+    with pytest.raises(NotYours, match="not yours"):
+        room.seat_for(other, acting)
+    for wrong in (2, -1, True, "0", None):
+        with pytest.raises(NotFound, match="no seat"):
+            room.chair(wrong)
+
+
+def test_the_record_keeps_the_seed_until_the_end():
+    room = a_room()
+    assert room.record()["seed"] is None
+    while not room.state.is_over:
+        room.take_in(Move(room.ply, room.state.to_act[0], "act", str(room.state.legal_actions()[0]), 1.0))
+    assert room.record()["seed"] == 7
+
+
+def test_choices_that_lie_face_down_are_in_no_record():
+    options = json.dumps({"duchies": "dealt", "settling": "secret"})
+    room = a_room(options=options)
+    assert len(room.state.to_act) == 2
+    room.take_in(Move(0, 1, "act", str(room.state.legal_actions(1)[3]), 1.0))
+    assert room.history
+    assert room.record()["actions"] == []
+
+
+def test_other_rules_are_not_followed():
+    with pytest.raises(Outdated, match="version"):
+        a_room(version=99)
+    with pytest.raises(Outdated, match="ply 0"):
+        a_room([Move(0, 0, "act", "take die:9 depot:1.1", 1.0)])
+
+
+def test_a_bot_stands_in():
+    room = Room(Saved(row(), chairs("ann", "ben", bots=("squire", "", "", "")), [], []))
+    first = room.state.to_act[0]
+    assert (room.bot_to_move() is not None) == (first == 0)
+    assert room.set_chairs(chairs("ann", "ben")) is True
+    assert room.bot_to_move() is None
+    assert room.set_chairs(chairs("ann", "ben")) is False
