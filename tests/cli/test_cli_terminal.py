@@ -24,7 +24,7 @@ def test_eof_says_good_bye(run):
 
 def test_the_first_screen_says_whose_turn_it_is_and_what_can_be_done(run):
     shown = run("terminal", "--seed", 5, "--bots", "human", typed="q\n").stdout
-    for words in ("Phase A, round 1", "Your turn: use your dice", "Take a tile", "Take 2 workers with die 1", "-1 worker", "> q"):
+    for words in ("Phase A, round 1", "Choose a die", "Take a tile", "Take 2 workers with die 1", "-1 worker", "> q"):
         assert words in shown
     assert shown.count("Workers") == 2
     assert max(len(line) for line in shown.splitlines()) <= 80
@@ -50,7 +50,7 @@ def test_help_keys_filter_and_look(run):
     assert "undo, redo" in shown
     assert "Topics: rules" in shown
     assert "Most points win" in shown
-    assert "2 silver for you" in shown
+    assert "take 2 silver" in shown
     assert "Gatherers' cloister" in shown
     assert "Did you mean bank" in shown
     assert shown.count("Phase A, round 1") == 2
@@ -72,7 +72,7 @@ def test_resume_goes_on_where_the_game_was_left(run, tmp_path):
     save = tmp_path / "game.json"
     run("terminal", "--seed", 6, "--bots", "human", "--save", save, typed="workers die:1\nq\n")
     again = run("terminal", "--resume", save, "--bots", "human", "--save", save, typed="u\nq\n")
-    assert "use your other die" in again.stdout
+    assert "Use your other die" in again.stdout
     assert "Taken back: workers die:1" in again.stdout
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.games.burgundy.words.en.log import SENTENCES
+from burgrave.games.burgundy.words.sentences import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

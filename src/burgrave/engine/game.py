@@ -101,13 +101,62 @@ class Game:
         """Independent books begun with a new game: `observe(state, events)` after each action raises when something is off."""
         raise TypeError(f"{self.name} has no auditor")
 
+    # ---- words: `language` is a code of `burgrave.speech.LANGUAGES`; BadOption names the valid ones -------------------
+
     def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
-        """What a screen needs to show an action: prompt, label, cost badges, element path."""
+        """What a screen needs to show an action.
+
+        `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
+        below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
+        empty where there is only one), `badges` (costs and sure gains), `path`, `verb`, `text`.
+        """
         raise TypeError(f"{self.name} explains nothing")
 
-    def narrate(self, state: Any, event: Any, language: Any = "en") -> str:
-        """An event as a sentence of the log."""
+    def asking(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+        """What a seat that must choose is asked: `prompt`, a short question, and `hint`, a line below it."""
+        raise TypeError(f"{self.name} asks nothing")
+
+    def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
+        """By verb of what the seat may choose: `label` (on its button), `icon` (a name or nothing), `group` (heading in a list of
+        choices), `button` (whether it is a thing to press, with nothing on the board to click instead)."""
+        raise TypeError(f"{self.name} names no verbs")
+
+    def out_of_reach(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+        """By element id: what is missing for something that the seat might want now and cannot have."""
+        return {}
+
+    def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
+        """An event as a sentence; `names` are the players' by seat, where they are known."""
         raise TypeError(f"{self.name} has no log")
+
+    def lines(self, state: Any, events: Any, language: Any = "en") -> list[dict[str, Any]]:
+        """Entries of the log for one action, given the state right after it and its events (or those of a new game).
+
+        `seat` (None: the table), `text` (without the player's name in front), `detail`, `gain` (points for the seat), `keys`
+        (places that the drawing knows by these names), `head` (a heading instead of a text, or None), `joins` (whether it only
+        goes on with the entry before). The gains of a game add up to the scores. `engine.chronicle` makes the whole log of them.
+        """
+        raise TypeError(f"{self.name} has no log")
+
+    def source_title(self, source: Any, language: Any = "en") -> str:
+        """A source of points, as `scoring` names it, as a line of the score sheet."""
+        raise TypeError(f"{self.name} has no words for its points")
+
+    def rules_help(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
+        """A short summary of the rules, by topic: `title` and `text`."""
+        raise TypeError(f"{self.name} has no summary of its rules")
+
+    def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
+        """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
+        return {}
+
+    def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
+        """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""
+        raise TypeError(f"{self.name} has no words for its options")
+
+    def rehearse(self, state: Any, seat: int, dice: Any = None) -> GameState:
+        """An imagined copy in which it is the seat's turn now, for planning while others think; `dice` as the seat wishes."""
+        raise TypeError(f"{self.name} has no rehearsal")
 
     def evaluate(self, state: Any, seat: int) -> float:
         """How good the position is for a seat, for greedy play and search leaves."""

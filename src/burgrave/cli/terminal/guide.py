@@ -33,13 +33,12 @@ def show_help(console: Console, view: Mapping[str, Any], wanted: str) -> None:
     """Help on a topic or a tile; without one, the topics."""
     edition = str(view["options"]["edition"])
     tile = find_tile(wanted)
-    tie_break = str(view["options"]["tie_break"])
-    topics = rules_help(view["seats"], edition if tie_break == "edition" else tie_break)
+    topics = rules_help(view["seats"], view["options"])
     if wanted == "rules":
-        for topic, text in topics.items():
-            paragraph(console, topic, text)
+        for topic, told in topics.items():
+            paragraph(console, topic, told["text"])
     elif wanted in topics:
-        paragraph(console, wanted, topics[wanted])
+        paragraph(console, wanted, topics[wanted]["text"])
     elif wanted == "table":
         for found in on_table(view):
             paragraph(console, tile_title(found), tile_help(found, edition))

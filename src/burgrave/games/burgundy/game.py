@@ -42,7 +42,7 @@ class Burgundy(Game):
         self.actions = ACTIONS
         self.modules = MODULES
         self.default_modules = ("base",)
-        self.languages = ("en",)
+        self.languages = ("en", "pl")
 
     def prepare(self, rules: Ruleset) -> None:
         edition, wanted = rules.options["edition"], rules.options["duchies"]
@@ -88,8 +88,32 @@ class Burgundy(Game):
     def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
         return words.explain(state, action, language)
 
-    def narrate(self, state: Any, event: Any, language: Any = "en") -> str:
-        return words.narrate(state, event, language)
+    def asking(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+        return words.asking(state, seat, language)
+
+    def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
+        return words.verb_words(state, seat, language)
+
+    def out_of_reach(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+        return words.out_of_reach(state, seat, language)
+
+    def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
+        return words.narrate(state, event, language, names)
+
+    def lines(self, state: Any, events: Any, language: Any = "en") -> list[dict[str, Any]]:
+        return words.lines(state, events, language)
+
+    def source_title(self, source: Any, language: Any = "en") -> str:
+        return words.source_title(source, language)
+
+    def rules_help(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
+        return words.rules_help(seats, options, language)
+
+    def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
+        return words.help_topics(seats, options, language)
+
+    def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
+        return words.option_words(language)
 
     def rehearse(self, state: Any, seat: int, dice: Any = None) -> State:
         return rehearse(state, seat, dice)

@@ -1,43 +1,38 @@
-"""Prompts, labels, log sentences and help, in our own words and in several languages."""
+"""Prompts, labels, log and help, in our own words, in every language of `burgrave.speech`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from burgrave.engine.action import Action
-from burgrave.engine.errors import BadOption, IllegalAction, listing
+from burgrave.engine.errors import IllegalAction
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words import help, log, options, sentences, topics, verbs
 from burgrave.games.burgundy.words.badges import badges
-from burgrave.games.burgundy.words.en import ENGLISH
-from burgrave.games.burgundy.words.language import Language
-
-if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
-
-LANGUAGES: dict[str, Language] = {"en": ENGLISH}
+from burgrave.games.burgundy.words.labels import texts
+from burgrave.games.burgundy.words.prompts import asking_step, question
+from burgrave.games.burgundy.words.tongue import known_tile, tongue
 
 
-def language_of(code: str) -> Language:
-    """A language by its code; BadOption names the valid ones."""
-    if not isinstance(code, str) or code not in LANGUAGES:
-        raise BadOption(f"there is no language {code!r}; valid: {listing(LANGUAGES)}")
-    return LANGUAGES[code]
-
-
-def explain(state: Any, action: Any, language: str = "en") -> dict[str, Any]:
-    """What a screen needs to show a legal action: prompt, label, badges, path, verb, text."""
-    words = language_of(language)
+def explain(state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
+    """What a screen needs to show a legal action (see `Game.explain`)."""
+    to = tongue(language)
     if not isinstance(action, Action):
         action = state.rules.actions.parse(action)
     if state.is_over:
         raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
     seat = chooser(state, action)
-    step = asking(state)
+    step = asking_step(state)
+    prompt, hint = question(to, state, seat, step)
+    label, short, how = texts(to, state, seat, step, action)
     return {
-        "prompt": words.prompt(state, seat, step),
-        "label": words.label(state, seat, step, action),
+        "prompt": prompt,
+        "hint": hint,
+        "label": label,
+        "short": short,
+        "how": how,
         "badges": badges(state, seat, action),
         "path": list(action.path),
         "verb": action.verb,
@@ -45,45 +40,66 @@ def explain(state: Any, action: Any, language: str = "en") -> dict[str, Any]:
     }
 
 
-def narrate(state: Any, event: Event, language: str = "en") -> str:
-    """An event as a sentence of the log; KeyError when the log does not know its kind."""
-    return language_of(language).sentence(state, event)
+def asking(state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    """What a seat that must choose is asked; IllegalAction when it is not to choose."""
+    to = tongue(language)
+    step = asking_step(state)
+    if seat not in state.to_act:
+        raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
+    prompt, hint = question(to, state, seat, step)
+    return {"prompt": prompt, "hint": hint}
 
 
-def tile_title(tile: str, language: str = "en") -> str:
+def verb_words(state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
+    """Buttons and headings (see `Game.verbs`)."""
+    return verbs.verbs(tongue(language), state, seat)
+
+
+def out_of_reach(state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    """What is missing, by element id."""
+    return verbs.out_of_reach(tongue(language), state, seat)
+
+
+def narrate(state: Any, event: Event, language: Any = "en", names: Any = ()) -> str:
+    """An event as a sentence; KeyError when there are no words for its kind."""
+    return sentences.sentence(tongue(language), event, names)
+
+
+def lines(state: Any, events: Iterable[Event], language: Any = "en") -> list[dict[str, Any]]:
+    """Entries of the log for one action (see `Game.lines`)."""
+    return log.lines(tongue(language), state, events)
+
+
+def tile_title(tile: Any, language: Any = "en") -> str:
     """What people call a tile: `cow-3` is "3 cows"."""
-    return language_of(language).tile_title(known_tile(tile))
+    return tongue(language).title[known_tile(tile)]
 
 
-def tile_help(tile: str, edition: str = "special", language: str = "en") -> str:
+def tile_help(tile: Any, edition: str = "special", language: Any = "en") -> str:
     """What a tile does, for every name in `tiles.TILES`."""
-    return language_of(language).tile_help(known_tile(tile), edition)
+    return help.tile_help(tongue(language), TILES[known_tile(tile)], edition)
 
 
-def source_title(source: str, language: str = "en") -> str:
+def source_title(source: str, language: Any = "en") -> str:
     """A source of points (`points.POINT_SOURCES`) as a line of the score sheet."""
-    return language_of(language).source_title(source)
+    return sentences.source_title(tongue(language), source)
 
 
-def rules_help(seats: int = 2, tie_break: str = "special", language: str = "en") -> Mapping[str, str]:
-    """A short summary of the rules, by topic; `tie_break` is the edition whose way to break ties is followed."""
-    return language_of(language).rules(seats, tie_break)
+def rules_help(seats: int, chosen: Mapping[str, Any] | None = None, language: Any = "en") -> dict[str, dict[str, str]]:
+    """A short summary of the rules under these options, by topic: title and text."""
+    found = help.rules(tongue(language), seats, help.tie_break_of(chosen or {}))
+    return {topic: {"title": title, "text": text} for topic, (title, text) in found.items()}
 
 
-def known_tile(tile: str) -> str:
-    """The name itself; BadOption names what a tile may be."""
-    if tile not in TILES[1:]:
-        raise BadOption(f"there is no tile {tile!r}; valid: {listing(TILES[1:], 60)}")
-    return tile
+def help_topics(seats: int, chosen: Mapping[str, Any] | None = None, language: Any = "en") -> dict[str, dict[str, str]]:
+    """Help on everything that is drawn, under these options, by topic (see `Game.topics`)."""
+    wanted = chosen or {}
+    return topics.topics(tongue(language), seats, help.edition_of(wanted), str(wanted.get("purchase", "edition")))
 
 
-def asking(state: Any) -> Step:
-    """The step that asks now, without what is wrapped around it."""
-    step: Any = state.agenda[-1]
-    while hasattr(step, "part"):
-        step = step.part
-    found: Step = step
-    return found
+def option_words(language: Any = "en") -> dict[str, dict[str, Any]]:
+    """The options of a new table in words (see `Game.option_words`)."""
+    return options.option_words(tongue(language))
 
 
 def chooser(state: Any, action: Action) -> int:

@@ -1,0 +1,75 @@
+"""The log of a game, told in one language: it follows a history as it grows, and forgets what is taken back.
+
+A game tells one action at a time, from the state right after it (`Game.lines`). A chronicle keeps a copy of the game that runs
+along, and joins what belongs together: a ship and the goods that it loads are one entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burgrave.engine.events import visible
+from burgrave.engine.state import GameState
+
+
+class Chronicle:
+    """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
+
+    def __init__(self, opening: GameState, language: str = "en", seat: int | None = None) -> None:
+        self.opening = opening
+        self.language = language
+        self.seat = seat
+        self.state = opening.clone()
+        self.told: list[Any] = []
+        """The actions told so far, by identity."""
+        self.parts: list[list[dict[str, Any]]] = [self._setup()]
+        """What the setup and each action told."""
+
+    def entries(self, history: Sequence[Any]) -> list[dict[str, Any]]:
+        """The whole log of a history, whose items have `seat` and `action` (an Action or its text).
+
+        Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played after the
+        first of them; 0: the setup) and `upto` (the last).
+        """
+        kept = min(len(self.told), len(history))
+        # A history only ever loses items at its end, so where one is the same, all before it are.
+        while kept and self.told[kept - 1] is not history[kept - 1]:
+            kept -= 1
+        if kept < len(self.told):
+            del self.told[kept:]
+            del self.parts[kept + 1 :]
+            self.state = self.opening.clone()
+            for played in self.told:
+                self.state.apply(played.action, played.seat)
+        for played in history[kept:]:
+            events = self.state.apply(played.action, played.seat)
+            self.told.append(played)
+            self.parts.append(self._lines(events))
+        return joined(self.parts)
+
+    def _setup(self) -> list[dict[str, Any]]:
+        """What happened before the first choice; a state does not keep it, but the seed brings it back."""
+        if self.opening.seed is None:
+            return []
+        return self._lines(self.opening.rules.game.setup(self.opening.rules, self.opening.seed).events)
+
+    def _lines(self, events: Any) -> list[dict[str, Any]]:
+        return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language)
+
+
+def joined(parts: Sequence[Sequence[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The entries of setup and actions as one log, where those that go on with another are one with it."""
+    log: list[dict[str, Any]] = []
+    for ply, part in enumerate(parts):
+        for entry in part:
+            if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
+                before = log[-1]
+                before["text"] = ", ".join(text for text in (before["text"], entry["text"]) if text)
+                before["detail"] = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
+                before["gain"] += entry["gain"]
+                before["keys"] = [*before["keys"], *(key for key in entry["keys"] if key not in before["keys"])]
+                before["upto"] = ply
+            else:
+                log.append({**entry, "ply": ply, "upto": ply})
+    return log

@@ -1,0 +1,199 @@
+"""What a player did with one action, as an entry of the log: what happened in one sentence, points and payment below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from burgrave.games.burgundy.elements import DEPOT_SPACES, DIE_2
+from burgrave.games.burgundy.mainboard import SPACES, STORAGE
+from burgrave.games.burgundy.words.gains import Gains
+from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+from burgrave.games.burgundy.words.unused import declined, lapsed
+
+GOES_ON = ("load", "keep", "fetch", "discard", "skip")
+"""Verbs that only finish what the action before them began."""
+WITH_DICE = ("take", "place", "sell", "workers")
+"""Verbs whose first element is what pays."""
+
+
+class Deed:
+    """The events of one seat in one action."""
+
+    def __init__(self, to: Tongue, state: Any, seat: int, events: list[Any]) -> None:
+        self.to = to
+        self.state = state
+        self.seat = seat
+        self.events = events
+        self.action: Any = state.rules.actions[state.past[2]] if state.past else None
+        """What was chosen; None in the setup."""
+        self.kinds = {event[0] for event in events}
+        self.texts: list[str] = []
+        self.keys: list[str] = []
+        self.gains = Gains(to, state, seat)
+        self.payments: list[str] = []
+        self.rest: list[str] = []
+        """Other things to say below the sentence."""
+
+    def entries(self) -> list[dict[str, Any]]:
+        """One entry; none where nothing is worth telling."""
+        for event in self.events:
+            teller = TELLERS.get(event[0])
+            if teller is not None:
+                teller(self, event)
+        self.tell_loads()
+        self.tell_postponed()
+        if not self.texts:
+            return []
+        die = self.die()
+        points = self.gains.told
+        if die and (self.payments or not points):
+            self.payments = [", ".join([die, *self.payments])]
+        joins = self.is_continued()
+        detail = "; ".join([*points, *self.rest, *self.payments])
+        return [
+            {
+                "seat": self.seat,
+                "text": ", ".join(self.texts),
+                "detail": detail if joins else first_upper(detail),
+                "gain": self.gains.total,
+                "keys": self.keys,
+                "head": None,
+                "joins": joins,
+            }
+        ]
+
+    def is_continued(self) -> bool:
+        """Whether the action goes on with the one before it: with what a placed tile grants, or with a tile that was taken."""
+        action = self.action
+        if action is None or self.kinds & {"settle", "secret"}:
+            return False
+        return action.verb in GOES_ON or (action.verb in WITH_DICE and action.args[0] > DIE_2)
+
+    def die(self) -> str:
+        """The die that paid; nothing where none did."""
+        action = self.action
+        if action is None or action.verb not in WITH_DICE or action.args[0] > DIE_2 or self.kinds & {"settle", "secret"}:
+            return ""
+        return self.to.gettext("die {number}").format(number=self.state.dice[self.seat * 2 + action.args[0]])
+
+    def add(self, text: str, *keys: str) -> None:
+        """One part of the sentence, and where it happened."""
+        self.texts.append(text)
+        self.keys += keys
+
+    # ---- what happened --------------------------------------------------------------------------------------------
+
+    def settle(self, event: Any) -> None:
+        told = self.to.gettext("settled in duchy {duchy}, with a castle on {hex}")
+        self.add(told.format(duchy=event[2], hex=event[3] + 1), f"{self.seat}.hex:{event[3] + 1}")
+
+    def secret(self, event: Any) -> None:
+        self.add(self.to.gettext("chose in secret"))
+
+    def place(self, event: Any) -> None:
+        _, _, tile, hex_ = event
+        self.gains.placed(tile, hex_)
+        self.add(
+            self.to.gettext("placed {tile} on {hex}").format(tile=self.to.a[tile], hex=hex_ + 1), f"{self.seat}.hex:{hex_ + 1}"
+        )
+
+    def take(self, event: Any) -> None:
+        """A tile comes into storage; where room had to be made for it, the action before has told so already."""
+        _, _, tile, space = event
+        if "discard" not in self.kinds:
+            self.taken(tile, space)
+        first = self.seat * STORAGE
+        stored = self.state.storage[first : first + STORAGE]
+        if tile in stored:
+            self.keys.append(f"{self.seat}.storage:{stored.index(tile) + 1}")
+
+    def taken(self, tile: int, space: int) -> None:
+        """Where a tile was taken or bought."""
+        bought = self.action.verb == "buy"
+        told = self.to.gettext("bought {tile} {place}") if bought else self.to.gettext("took {tile} {place}")
+        self.add(told.format(tile=self.to.the[tile], place=self.to.from_depot(space)), DEPOT_SPACES[space].name)
+
+    def tell_postponed(self) -> None:
+        """A tile for which room must be made first: what goes is the next choice."""
+        top: Any = self.state.agenda[-1] if self.state.agenda else None
+        if self.kinds.isdisjoint({"take", "end"}) and top is not None and top.worth() == "MakeRoom":
+            self.taken(self.state.depots[top.space], top.space)
+
+    def discard(self, event: Any) -> None:
+        self.add(self.to.gettext("discarded {tile} for it").format(tile=self.to.the[event[2]]))
+
+    def sell(self, event: Any) -> None:
+        _, _, kind, count = event
+        self.gains.sold(count)
+        self.add(self.to.gettext("sold {goods}").format(goods=self.to.goods_of(count, kind)), f"{self.seat}.goods:{kind + 1}")
+
+    def tell_loads(self) -> None:
+        """All goods of one depot together."""
+        to = self.to
+        loads = [event for event in self.events if event[0] == "load"]
+        if not loads:
+            return
+        goods = to.both([to.goods_of(event[4], event[3]) for event in loads])
+        depot = loads[0][2]
+        keys = [f"depot:{depot + 1}", *(f"{self.seat}.goods:{event[3] + 1}" for event in loads)]
+        if self.action.verb == "keep":
+            self.add(to.gettext("kept {goods}").format(goods=goods), *keys)
+        else:
+            self.add(to.gettext("took {goods} {place}").format(goods=goods, place=to.from_depot(depot * SPACES)), *keys)
+
+    def advance(self, event: Any) -> None:
+        self.rest.append(self.to.gettext("turn order track: {space}").format(space=event[2]))
+
+    def workers(self, event: Any) -> None:
+        _, _, number, why = event
+        if why in ("die", "hire"):
+            self.payments.append(self.so_many(-number))
+        elif why == "sale":
+            self.gains.sale_workers(number)
+        else:
+            self.add(self.to.gettext("took {amount}").format(amount=self.to.workers(number)))
+
+    def so_many(self, number: int) -> str:
+        """Workers that were paid, in words."""
+        _ = self.to.gettext
+        return {1: _("one worker"), 2: _("two workers"), 3: _("three workers")}[number]
+
+    def silver(self, event: Any) -> None:
+        _, _, number, why = event
+        if why == "purchase":
+            self.payments.append(self.to.silver(-number))
+        elif why == "sale":
+            self.gains.sale_silver(number)
+        else:
+            self.add(self.to.gettext("took {amount}").format(amount=self.to.silver(number)))
+
+    def bonus(self, event: Any) -> None:
+        self.gains.bonus(event[2], bool(event[3]))
+
+    def score(self, event: Any) -> None:
+        self.gains.score(event[2], event[3])
+
+    def skip(self, event: Any) -> None:
+        self.add(declined(self.to, self.state, self.seat))
+
+    def lapse(self, event: Any) -> None:
+        self.rest.append(lapsed(self.to, event[2]))
+
+
+TELLERS: dict[str, Callable[[Deed, Any], None]] = {
+    "settle": Deed.settle,
+    "secret": Deed.secret,
+    "place": Deed.place,
+    "take": Deed.take,
+    "discard": Deed.discard,
+    "sell": Deed.sell,
+    "advance": Deed.advance,
+    "workers": Deed.workers,
+    "silver": Deed.silver,
+    "bonus": Deed.bonus,
+    "score": Deed.score,
+    "skip": Deed.skip,
+    "lapse": Deed.lapse,
+}
+"""By kind of event; loads are told together, the end of a turn needs no words."""

@@ -1,0 +1,112 @@
+"""Points of one action, source by source: what stands below a sentence of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.duchy import HEXES, hexes_of
+from burgrave.games.burgundy.mainboard import ACTIONS, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
+from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
+from burgrave.games.burgundy.tiles import ANIMALS, SPECIES
+from burgrave.games.burgundy.words.tongue import Tongue
+
+SHEPHERDS, TOLL, PORTERS = 7, 3, 4
+"""The monasteries that add to animals, and to the silver and workers of a sale."""
+
+
+class Gains:
+    """Collects what was scored, and says it."""
+
+    def __init__(self, to: Tongue, state: Any, seat: int) -> None:
+        self.to = to
+        self.state = state
+        self.seat = seat
+        self.total = 0
+        self.told: list[str] = []
+        """What to say, part by part."""
+        self.tile = 0
+        self.hex = 0
+        """What was placed last, and where."""
+        self.goods = 0
+        """How many goods were sold."""
+        self.claimed = ""
+        """The bonus tile that was taken."""
+
+    def placed(self, tile: int, hex_: int) -> None:
+        """A tile was placed, to which the points that follow belong."""
+        self.tile, self.hex = tile, hex_
+
+    def sold(self, count: int) -> None:
+        """Goods were sold."""
+        self.goods = count
+
+    def bonus(self, colour: int, is_small: bool) -> None:
+        """A bonus tile was taken; its points follow."""
+        _ = self.to.gettext
+        told = _("small bonus tile ({spaces})") if is_small else _("large bonus tile ({spaces})")
+        self.claimed = told.format(spaces=self.to.spaces[colour])
+
+    def sale_silver(self, count: int) -> None:
+        """What a sale pays."""
+        self.told.append(self.thanks(self.to.silver(count), TOLL if count > ACTIONS["sale_silver"] else 0))
+
+    def sale_workers(self, count: int) -> None:
+        """Workers that come with a sale."""
+        self.told.append(self.thanks(self.to.workers(count), PORTERS))
+
+    def thanks(self, text: str, monastery: int) -> str:
+        """Something that a monastery brought (0: none did)."""
+        if not monastery:
+            return text
+        return self.to.gettext("{gain} (monastery {number})").format(gain=text, number=monastery)
+
+    def score(self, source: str, points: int) -> None:
+        """Points, by their source."""
+        _ = self.to.gettext
+        self.total += points
+        if source == "regions":
+            self.told.append(self.region(REGION_POINTS.index(points), points))
+        elif source == "phase_bonus":
+            phase = _("phase {phase}: {points}").format(phase=PHASE_LETTERS[PHASE_POINTS.index(points)], points=points)
+            self.told[-1] += f", {phase}"
+        elif source == "bonus_tiles":
+            self.told.append(f"{self.claimed}: {points}")
+        elif source == "animals":
+            self.told += self.animals()
+        elif source == "sales":
+            each = self.to.points(points // self.goods)
+            told = self.to.ngettext("{count} tile at {each}", "{count} goods at {each}", self.goods)
+            self.told.append(told.format(count=self.goods, each=each))
+        else:
+            self.told.append(_("watchtower: {points}").format(points=points))
+
+    def region(self, size: int, points: int) -> str:
+        """A finished region, by what lies in it."""
+        ngettext = self.to.ngettext
+        told = {
+            BUILDING: ngettext("city of {size} completed: {points}", "city of {size} completed: {points}", size),
+            ANIMAL: ngettext("pasture of {size} completed: {points}", "pasture of {size} completed: {points}", size),
+            SHIP: ngettext("river of {size} completed: {points}", "river of {size} completed: {points}", size),
+            MONASTERY: ngettext(
+                "monasteries, region of {size} completed: {points}", "monasteries, region of {size} completed: {points}", size
+            ),
+            CASTLE: ngettext(
+                "castles, region of {size} completed: {points}", "castles, region of {size} completed: {points}", size
+            ),
+            MINE: ngettext("mines, region of {size} completed: {points}", "mines, region of {size} completed: {points}", size),
+        }[self.state.duchy[self.seat].colour[self.hex]]
+        return told.format(size=size, points=points)
+
+    def animals(self) -> list[str]:
+        """The tiles of the species in the pasture, the new one first; and what a monastery adds."""
+        state, seat = self.state, self.seat
+        there = [self.hex, *(other for other in hexes_of(state.duchy[seat].region[self.hex]) if other != self.hex)]
+        tiles = [state.tiles[seat * HEXES + hex_] for hex_ in there]
+        scored = [ANIMALS[tile] for tile in tiles if tile and SPECIES[tile] == SPECIES[self.tile]]
+        told = self.to.gettext("{species}: {numbers}")
+        found = [told.format(species=self.to.species[SPECIES[self.tile]], numbers=" + ".join(map(str, scored)))]
+        extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS] * len(scored)
+        if extra:
+            found.append(self.to.gettext("monastery {number}: {points}").format(number=SHEPHERDS, points=extra))
+        return found

@@ -1,0 +1,225 @@
+"""Actions in words: the whole line (`label`), the short one below its heading (`short`), and which way it is (`how`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from burgrave.games.burgundy.dice import distance
+from burgrave.games.burgundy.duchy import DUCHIES, duchy
+from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
+from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES, STORAGE
+from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
+from burgrave.games.burgundy.tiles import GOODS_KINDS
+from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.agenda import Step
+
+Texts = tuple[str, str, str]
+"""Label, short form, and how."""
+
+
+# ---- what pays -------------------------------------------------------------------------------------------------------
+
+
+def payer(to: Tongue, state: Any, seat: int, source: int) -> str:
+    """What pays for an action: a die with its number, or the tile that grants it."""
+    _ = to.gettext
+    if source <= DIE_2:
+        return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
+    return {
+        CASTLE: _("thanks to the castle"),
+        TOWN_HALL: _("thanks to the town hall"),
+        WAREHOUSE: _("thanks to the warehouse"),
+    }[source]
+
+
+def turned(to: Tongue, state: Any, seat: int, source: int, number: int) -> str:
+    """The die that pays, and what it is turned to; nothing where a tile grants the action."""
+    if source > DIE_2:
+        return ""
+    die = state.dice[seat * 2 + source]
+    if number and distance(die, number):
+        return to.gettext("with the {die}, turned to {number}").format(die=die, number=number)
+    return to.gettext("with the {die}").format(die=die)
+
+
+# ---- one function for each verb --------------------------------------------------------------------------------------
+
+
+def take(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A tile of a depot."""
+    _ = to.gettext
+    source, space = action.args
+    tile = state.depots[space]
+    return (
+        _("Take {tile} {place} {how}").format(tile=to.the[tile], place=to.from_depot(space), how=payer(to, state, seat, source)),
+        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
+        turned(to, state, seat, source, space // SPACES + 1),
+    )
+
+
+def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A stored tile, and where it goes."""
+    _ = to.gettext
+    source, slot, hex_ = action.args
+    tile = state.storage[seat * STORAGE + slot]
+    layout = state.duchy[seat]
+    number = layout.number[hex_]
+    label = _("Place {tile} on space {hex} ({colour} {number}) {how}")
+    return (
+        label.format(
+            tile=to.the[tile],
+            hex=hex_ + 1,
+            colour=to.space[layout.colour[hex_]],
+            number=number,
+            how=payer(to, state, seat, source),
+        ),
+        _("{tile} on {hex}").format(tile=to.heading[tile], hex=hex_ + 1),
+        turned(to, state, seat, source, number),
+    )
+
+
+def sell(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """How many goods of which kind."""
+    source, kind = action.args
+    goods = to.goods_of(state.goods[seat * GOODS_KINDS + kind], kind)
+    label = to.gettext("Sell {goods} {how}").format(goods=goods, how=payer(to, state, seat, source))
+    return label, goods, turned(to, state, seat, source, kind + 1)
+
+
+def workers(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """How many workers."""
+    source = action.args[0]
+    taken = to.workers(state.answers[seat * QUESTIONS + WORKERS_TAKEN])
+    return (
+        to.gettext("Take {workers} {how}").format(workers=taken, how=payer(to, state, seat, source)),
+        to.gettext("Take {workers}").format(workers=taken),
+        turned(to, state, seat, source, 0),
+    )
+
+
+def buy(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A tile for silver."""
+    _ = to.gettext
+    space = action.args[0]
+    tile = state.depots[space]
+    label = _("Buy {tile} {place}").format(tile=to.the[tile], place=to.from_depot(space))
+    if space >= BLACK:
+        return label, to.heading[tile], ""
+    # Monastery 6 of 2011: the same tile may also be taken with a die.
+    short = _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1)
+    return label, short, _("for {price}").format(price=to.silver(BLACK_PRICE))
+
+
+def hire(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A building for workers."""
+    _ = to.gettext
+    space = action.args[0]
+    tile = state.depots[space]
+    price = to.workers(state.answers[seat * QUESTIONS + HIRE_PRICE])
+    return (
+        _("Take {tile} {place} for {price}").format(tile=to.the[tile], place=to.from_depot(space), price=price),
+        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
+        _("for {price}").format(price=price),
+    )
+
+
+def fetch(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A tile that a building brings."""
+    _ = to.gettext
+    space = action.args[0]
+    tile = state.depots[space]
+    return (
+        _("Take {tile} {place}").format(tile=to.the[tile], place=to.from_depot(space)),
+        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
+        "",
+    )
+
+
+def load(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """Which goods lie in the depot."""
+    _ = to.gettext
+    depot = action.args[0]
+    goods = to.all_goods(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS])
+    return (
+        _("Load the goods of depot {depot}: {goods}").format(depot=depot + 1, goods=goods),
+        _("Depot {depot}: {goods}").format(depot=depot + 1, goods=goods),
+        "",
+    )
+
+
+def keep(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """Goods for a last free space."""
+    kind = action.args[0]
+    goods = to.goods_of(state.depot_goods[step.depot * GOODS_KINDS + kind], kind)
+    return to.gettext("Keep {goods}").format(goods=goods), goods, ""
+
+
+def discard(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A stored tile."""
+    tile = state.storage[seat * STORAGE + action.args[0]]
+    return to.gettext("Discard {tile}").format(tile=to.the[tile]), to.heading[tile], ""
+
+
+def settle(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A side of the board and a space for the castle."""
+    _ = to.gettext
+    number, hex_ = action.args
+    layout = duchy(state.book.edition, DUCHIES[number])
+    label = _("Duchy {duchy}, starting castle on space {hex} (castle {number})")
+    return (
+        label.format(duchy=DUCHIES[number], hex=hex_ + 1, number=layout.number[hex_]),
+        _("Duchy {duchy}, castle on {hex}").format(duchy=DUCHIES[number], hex=hex_ + 1),
+        "",
+    )
+
+
+def end(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """The end of a turn."""
+    told = to.gettext("End your turn")
+    return told, told, ""
+
+
+def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """What declining means."""
+    told = declining(to, step)
+    return told, told, ""
+
+
+def declining(to: Tongue, step: Any) -> str:
+    """What it means to skip a step."""
+    _ = to.gettext
+    return {
+        "LoadGoods": _("Load nothing"),
+        "LoadMoreGoods": _("Load no more"),
+        "Fetch": _("Take nothing"),
+        "SellAtWarehouse": _("Sell nothing"),
+        "TownHallAction": _("Place nothing more"),
+    }[step.worth()]
+
+
+LABELS: dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]] = {
+    "take": take,
+    "place": place,
+    "sell": sell,
+    "workers": workers,
+    "buy": buy,
+    "hire": hire,
+    "fetch": fetch,
+    "load": load,
+    "keep": keep,
+    "discard": discard,
+    "settle": settle,
+    "end": end,
+    "skip": skip,
+}
+"""By verb."""
+
+
+def texts(to: Tongue, state: Any, seat: int, step: Step, action: Action) -> Texts:
+    """Label, short form and how of an action that the step offers the seat."""
+    label, short, how = LABELS[action.verb](to, state, seat, step, action)
+    return label, first_upper(short), how

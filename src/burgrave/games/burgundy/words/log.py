@@ -1,0 +1,96 @@
+"""The log: entries for one action, joining in one sentence what belongs together, with every point explained below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from burgrave.engine.events import Event
+from burgrave.games.burgundy.mainboard import PHASE_LETTERS
+from burgrave.games.burgundy.words.deeds import Deed
+from burgrave.games.burgundy.words.final import last_points
+from burgrave.games.burgundy.words.sentences import white_die
+from burgrave.games.burgundy.words.tongue import Tongue
+
+Entry = dict[str, Any]
+
+TABLE = ("phase", "clear", "reveal", "round_goods", "roll", "goods", "turn", "over")
+"""What the table does by itself."""
+OWN, MINES, LAST = "own", "mines", "last"
+"""Whose and which events stand together: what a player did, what mines bring, the last points."""
+
+
+def entry(seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None) -> Entry:
+    """One entry that stands for itself."""
+    return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
+
+
+def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
+    """The entries for the events of one action (or of the setup), given the state right after it."""
+    found: list[Entry] = []
+    for (kind, seat), run in groupby(events, Sorter()):
+        group: list[Any] = list(run)
+        if kind == OWN:
+            found += Deed(to, state, seat, group).entries()
+        elif kind == MINES:
+            found.append(income(to, seat, group))
+        elif kind == LAST:
+            gain = sum(event[3] for event in group)
+            found.append(entry(seat, to.gettext("scored at the end"), last_points(to, state, seat, group), gain))
+        else:
+            found += table(to, state, group)
+    return found
+
+
+class Sorter:
+    """Tells which events stand together; what is scored after the end of the game is no player's doing."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+
+    def __call__(self, event: Any) -> tuple[str, int]:
+        kind, seat = event[0], event[1]
+        if kind in TABLE:
+            self.is_over |= kind == "over"
+            return "table", -1
+        if self.is_over:
+            return LAST, seat
+        if kind in ("silver", "workers") and event[3] == "mines":
+            return MINES, seat
+        return OWN, seat
+
+
+def income(to: Tongue, seat: int, group: list[Any]) -> Entry:
+    """What mines bring at the end of a phase."""
+    gains = [to.silver(event[2]) if event[0] == "silver" else to.workers(event[2]) for event in group]
+    return entry(seat, to.gettext("got {gains} from mines").format(gains=to.both(gains)))
+
+
+def table(to: Tongue, state: Any, group: list[Any]) -> list[Entry]:
+    """Phases and rounds begin, tiles and goods are laid out, dice are rolled."""
+    _ = to.gettext
+    found: list[Entry] = []
+    by_kind = {kind: [event for event in group if event[0] == kind] for kind in TABLE}
+    head = _("Phase {phase}, round {round}")
+    for event in by_kind["phase"]:
+        found.append(entry(None, "", head=head.format(phase=PHASE_LETTERS[event[2]], round=1)))
+    cleared = len(by_kind["clear"])
+    if cleared:
+        told = to.ngettext("{count} tile goes back to the box", "{count} tiles go back to the box", cleared)
+        found.append(entry(None, told.format(count=cleared)))
+    if by_kind["reveal"]:
+        coming = ", ".join(to.goods[event[3]] for event in by_kind["round_goods"])
+        detail = _("Goods of the five rounds: {goods}").format(goods=coming) if coming else ""
+        found.append(entry(None, _("New tiles lie in the depots"), detail))
+    if by_kind["roll"] and not by_kind["phase"]:
+        found.append(entry(None, "", head=head.format(phase=PHASE_LETTERS[state.phase], round=state.round + 1)))
+    for event in by_kind["goods"]:
+        found.append(entry(None, white_die(to, event[3], event[2]), keys=[f"depot:{event[2] + 1}"]))
+    for event in by_kind["roll"]:
+        for seat in state.rota:
+            first, second = event[2 + 2 * seat : 4 + 2 * seat]
+            found.append(entry(seat, _("rolled {first} and {second}").format(first=first, second=second)))
+    if by_kind["over"]:
+        found.append(entry(None, "", head=_("Final scoring")))
+    return found

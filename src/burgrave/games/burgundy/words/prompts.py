@@ -1,0 +1,126 @@
+"""What a seat is asked, by the step on top of the agenda: a short question, and a line below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.errors import IllegalAction
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from burgrave.engine.agenda import Step
+
+HARBOUR_OFFICE = 5
+"""The monastery that loads a second depot."""
+
+Question = tuple[str, str]
+
+
+def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """How far the turn is."""
+    _ = to.gettext
+    left = state.dice_left[seat].bit_count()
+    if left:
+        hint = _("or click any lit tile; its badge is the price")
+        return (_("Choose a die") if left == 2 else _("Use your other die")), hint
+    verbs = {action.verb for action in state.legal_actions(seat)}
+    more = [_("buy a tile")] if "buy" in verbs else []
+    if "hire" in verbs:
+        more.append(_("take a building for workers"))
+    return _("End your turn"), _("or {more} first").format(more=to.either(more)) if more else _("both dice are used")
+
+
+def fetch(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """What a carpenter, church or market brings."""
+    _ = to.gettext
+    taken = (_("a building"), _("animals"), _("a ship"), _("a monastery"), _("a castle"), _("a mine"))
+    wanted = to.either([taken[colour] for colour in range(len(COLOURS)) if step.colours >> colour & 1])
+    return _("Take {wanted}").format(wanted=wanted), _("from any numbered depot, or nothing")
+
+
+def settle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Side of the board and starting castle."""
+    _ = to.gettext
+    is_secret = step.worth() == "SettleInSecret"
+    hint = _("the others choose at the same time") if is_secret else _("your duchy grows from there")
+    if len(state.dealt[seat]) > 1:
+        return _("Choose a side and a castle space"), hint
+    return _("Choose your castle space"), hint
+
+
+def castle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """One more action."""
+    _ = to.gettext
+    return _("Castle: one more action"), _("as with a die of any number")
+
+
+def town_hall(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """One more tile."""
+    _ = to.gettext
+    return _("Town hall: place one more tile"), _("on a space of any number, or nothing")
+
+
+def warehouse(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A sale."""
+    _ = to.gettext
+    return _("Warehouse: sell one kind of goods"), _("whatever its number, or nothing")
+
+
+def make_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """What goes for a tile that comes."""
+    _ = to.gettext
+    hint = _("your storage is full; you are taking {tile}").format(tile=to.the[state.depots[step.space]])
+    return _("Discard a stored tile"), hint
+
+
+def load(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Which depot a ship unloads."""
+    _ = to.gettext
+    return _("Choose a depot's goods"), _("your ship takes all of them that fit")
+
+
+def load_more(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A second depot."""
+    _ = to.gettext
+    hint = _("next to the first, thanks to the monastery {name}").format(name=to.monastery_name(HARBOUR_OFFICE))
+    return _("Choose a second depot's goods"), hint
+
+
+def keep(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Which goods fill the last free space."""
+    _ = to.gettext
+    return _("Choose the goods to keep"), _("not all kinds fit; the rest stays in the depot")
+
+
+QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
+    "Turn": turn,
+    "CastleAction": castle,
+    "TownHallAction": town_hall,
+    "Fetch": fetch,
+    "SellAtWarehouse": warehouse,
+    "MakeRoom": make_room,
+    "LoadGoods": load,
+    "LoadMoreGoods": load_more,
+    "KeepGoods": keep,
+    "SettleOpenly": settle,
+    "SettleInSecret": settle,
+}
+"""By the name under which the step is known (`Step.worth`)."""
+
+
+def question(to: Tongue, state: Any, seat: int, step: Step) -> Question:
+    """What the step asks the seat."""
+    return QUESTIONS[step.worth()](to, state, seat, step)
+
+
+def asking_step(state: Any) -> Step:
+    """The step that asks now, without what is wrapped around it; IllegalAction when the game is over."""
+    if state.is_over:
+        raise IllegalAction("the game is over; nothing is asked any more")
+    step: Any = state.agenda[-1]
+    while hasattr(step, "part"):
+        step = step.part
+    found: Step = step
+    return found

@@ -1,0 +1,200 @@
+"""Single events as sentences, each with its player's name: what a terminal prints, event by event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from burgrave.engine.events import Event
+from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
+from burgrave.games.burgundy.words.tongue import Tongue
+
+Sentence = Callable[[Tongue, Any, Any], str]
+"""Called with the tongue, the event, and the players' names."""
+
+
+# ---- points and stocks -----------------------------------------------------------------------------------------------
+
+
+def source_title(to: Tongue, source: str) -> str:
+    """A source of points as a line of the score sheet."""
+    _ = to.gettext
+    if source.startswith("monastery-"):
+        number = int(source.partition("-")[2])
+        return _("{name} (monastery {number})").format(name=to.monastery_name(number), number=number)
+    return {
+        "animals": _("Animals"),
+        "regions": _("Finished regions"),
+        "phase_bonus": _("Finished early"),
+        "bonus_tiles": _("Bonus tiles"),
+        "sales": _("Goods sold"),
+        "watchtowers": _("Watchtowers"),
+        "unsold_goods": _("Goods left"),
+        "silver": _("Silver left"),
+        "workers": _("Workers left"),
+    }[source]
+
+
+def reason(to: Tongue, source: str, points: int) -> str:
+    """What points were scored for."""
+    _ = to.gettext
+    if source == "regions":
+        size = REGION_POINTS.index(points)
+        return to.ngettext("for a finished region of {count} space", "for a finished region of {count} spaces", size).format(
+            count=size
+        )
+    if source == "phase_bonus":
+        return _("for finishing it in phase {phase}").format(phase=PHASE_LETTERS[PHASE_POINTS.index(points)])
+    if source.startswith("monastery-"):
+        number = int(source.partition("-")[2])
+        return _("for monastery {number} ({name})").format(name=to.monastery_name(number), number=number)
+    return {
+        "animals": _("for animals"),
+        "bonus_tiles": _("for the bonus tile"),
+        "sales": _("for the sale"),
+        "watchtowers": _("for the watchtower"),
+        "unsold_goods": _("for unsold goods"),
+        "silver": _("for silver left"),
+        "workers": _("for workers left"),
+    }[source]
+
+
+def score(to: Tongue, event: Any, names: Any) -> str:
+    """Points, and what for."""
+    _, seat, source, points = event
+    told = to.gettext("{name} scores {points} {why}.")
+    return told.format(name=to.player(seat, names), points=to.points(points), why=reason(to, source, points))
+
+
+def stock(to: Tongue, event: Any, names: Any) -> str:
+    """Silver or workers paid or gained."""
+    _ = to.gettext
+    kind, seat, number, why = event
+    told = {
+        "action": _("{name} gets {amount} with an action."),
+        "sale": _("{name} gets {amount} for the sale."),
+        "mines": _("{name} gets {amount} from mines."),
+        "boarding_house": _("{name} gets {amount} from the boarding house."),
+        "bank": _("{name} gets {amount} from the bank."),
+        "die": _("{name} pays {amount} to change a die."),
+        "purchase": _("{name} pays {amount} for a tile."),
+        "hire": _("{name} pays {amount} for a building."),
+    }[why]
+    amount = to.silver(abs(number)) if kind == "silver" else to.workers(abs(number))
+    return told.format(name=to.player(seat, names), amount=amount)
+
+
+def bonus(to: Tongue, event: Any, names: Any) -> str:
+    """Who covered a colour first or second."""
+    _, seat, colour, is_small = event
+    told = (
+        to.gettext("{name} is the second to cover every {space} space and takes the small bonus tile.")
+        if is_small
+        else to.gettext("{name} is the first to cover every {space} space and takes the large bonus tile.")
+    )
+    return told.format(name=to.player(seat, names), space=to.space[colour])
+
+
+# ---- the course of the game ------------------------------------------------------------------------------------------
+
+
+def roll(to: Tongue, event: Any, names: Any) -> str:
+    """All dice of a round."""
+    *dice, white = event[2:]
+    rolled = [
+        to.gettext("{name} {first} and {second}").format(
+            name=to.player(seat, names), first=dice[2 * seat], second=dice[2 * seat + 1]
+        )
+        for seat in range(len(dice) // 2)
+    ]
+    return to.gettext("The dice: {rolled}; the white die shows {white}.").format(rolled=", ".join(rolled), white=white)
+
+
+def clear(to: Tongue, event: Any, names: Any) -> str:
+    """A tile that nobody took."""
+    told = to.gettext("Back to the box {place}: {tile}.")
+    return told.format(place=to.from_depot(event[3]), tile=to.title[event[2]])
+
+
+def reveal(to: Tongue, event: Any, names: Any) -> str:
+    """A new tile."""
+    _, _, tile, space = event
+    if space >= BLACK:
+        return to.gettext("The black depot gets {tile}.").format(tile=to.a[tile])
+    return to.gettext("Depot {depot} gets {tile}.").format(depot=space // SPACES + 1, tile=to.a[tile])
+
+
+def lapse(to: Tongue, event: Any, names: Any) -> str:
+    """Something that a tile grants, and that there is nothing for."""
+    _ = to.gettext
+    told = {
+        "TownHallAction": _("{name} has no tile that the town hall could place."),
+        "Fetch": _("{name} finds no such tile in the depots."),
+        "SellAtWarehouse": _("{name} has no goods for the warehouse to sell."),
+        "LoadGoods": _("{name} finds no goods that could be loaded."),
+        "LoadMoreGoods": _("{name} finds no more goods that could be loaded."),
+    }[event[2]]
+    return told.format(name=to.player(event[1], names))
+
+
+def white_die(to: Tongue, kind: int, depot: int) -> str:
+    """Where the white die sends the goods of a round."""
+    _ = to.gettext
+    told = (
+        _("The white die shows {die}: glass goes to depot {die}"),
+        _("The white die shows {die}: grapes go to depot {die}"),
+        _("The white die shows {die}: cloth goes to depot {die}"),
+        _("The white die shows {die}: pottery goes to depot {die}"),
+        _("The white die shows {die}: wine goes to depot {die}"),
+        _("The white die shows {die}: cheese goes to depot {die}"),
+    )[kind]
+    return told.format(die=depot + 1)
+
+
+SENTENCES: dict[str, Sentence] = {
+    "phase": lambda to, event, names: to.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[event[2]]),
+    "clear": clear,
+    "reveal": reveal,
+    "round_goods": lambda to, event, names: to.gettext("Goods of round {round}: {goods}.").format(
+        round=event[2] + 1, goods=to.goods[event[3]]
+    ),
+    "roll": roll,
+    "goods": lambda to, event, names: white_die(to, event[3], event[2]) + ".",
+    "turn": lambda to, event, names: to.gettext("It is {name}'s turn.").format(name=to.player(event[1], names)),
+    "settle": lambda to, event, names: to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.").format(
+        name=to.player(event[1], names), duchy=event[2], hex=event[3] + 1
+    ),
+    "secret": lambda to, event, names: to.gettext("{name} has chosen in secret.").format(name=to.player(event[1], names)),
+    "take": lambda to, event, names: to.gettext("{name} takes {tile} {place}.").format(
+        name=to.player(event[1], names), tile=to.the[event[2]], place=to.from_depot(event[3])
+    ),
+    "discard": lambda to, event, names: to.gettext("{name} discards {tile}.").format(
+        name=to.player(event[1], names), tile=to.the[event[2]]
+    ),
+    "place": lambda to, event, names: to.gettext("{name} places {tile} on space {hex}.").format(
+        name=to.player(event[1], names), tile=to.the[event[2]], hex=event[3] + 1
+    ),
+    "sell": lambda to, event, names: to.gettext("{name} sells {goods}.").format(
+        name=to.player(event[1], names), goods=to.goods_of(event[3], event[2])
+    ),
+    "load": lambda to, event, names: to.gettext("{name} loads {goods} from depot {depot}.").format(
+        name=to.player(event[1], names), goods=to.goods_of(event[4], event[3]), depot=event[2] + 1
+    ),
+    "advance": lambda to, event, names: to.gettext("{name} moves to space {space} of the turn order track.").format(
+        name=to.player(event[1], names), space=event[2]
+    ),
+    "silver": stock,
+    "workers": stock,
+    "bonus": bonus,
+    "score": score,
+    "skip": lambda to, event, names: to.gettext("{name} declines.").format(name=to.player(event[1], names)),
+    "lapse": lapse,
+    "end": lambda to, event, names: to.gettext("{name} ends the turn.").format(name=to.player(event[1], names)),
+    "over": lambda to, event, names: to.gettext("The game is over; the last points are counted."),
+}
+"""By kind of event."""
+
+
+def sentence(to: Tongue, event: Event, names: Any = ()) -> str:
+    """The event in words; KeyError for an unknown kind."""
+    return SENTENCES[str(event[0])](to, event, names)

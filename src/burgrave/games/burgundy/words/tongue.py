@@ -1,0 +1,196 @@
+"""What things are called in one language: gettext for Burgundy, and names looked up once.
+
+A sentence that needs a tile takes it in the form that English marks by its article: `the castle` and `a castle` are objects
+(Polish: accusative), a bare `castle` stands alone (nominative). Goods have a form for counting (`2 wine`; Polish: genitive).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from burgrave.engine.errors import BadOption, listing
+from burgrave.games.burgundy.mainboard import BLACK, SPACES
+from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES
+from burgrave.speech import known_language, marked, translation
+
+DOMAIN = "burgundy"
+
+PLAIN = {
+    "castle": marked("castle"),
+    "mine": marked("mine"),
+    "ship": marked("ship"),
+    "warehouse": marked("warehouse"),
+    "carpenter": marked("carpenter"),
+    "church": marked("church"),
+    "market": marked("market"),
+    "boarding_house": marked("boarding house"),
+    "bank": marked("bank"),
+    "town_hall": marked("town hall"),
+    "watchtower": marked("watchtower"),
+}
+THE = {
+    "castle": marked("the castle"),
+    "mine": marked("the mine"),
+    "ship": marked("the ship"),
+    "warehouse": marked("the warehouse"),
+    "carpenter": marked("the carpenter"),
+    "church": marked("the church"),
+    "market": marked("the market"),
+    "boarding_house": marked("the boarding house"),
+    "bank": marked("the bank"),
+    "town_hall": marked("the town hall"),
+    "watchtower": marked("the watchtower"),
+}
+A = {
+    "castle": marked("a castle"),
+    "mine": marked("a mine"),
+    "ship": marked("a ship"),
+    "warehouse": marked("a warehouse"),
+    "carpenter": marked("a carpenter"),
+    "church": marked("a church"),
+    "market": marked("a market"),
+    "boarding_house": marked("a boarding house"),
+    "bank": marked("a bank"),
+    "town_hall": marked("a town hall"),
+    "watchtower": marked("a watchtower"),
+}
+
+
+class Tongue:
+    """One language; every list is by the small number of what it names (see `tiles/__init__.py` and `colours.py`)."""
+
+    def __init__(self, language: str) -> None:
+        words = translation(DOMAIN, language)
+        self.language = language
+        self.gettext = _ = words.gettext
+        self.ngettext = words.ngettext
+        self.pgettext = pgettext = words.pgettext
+        self.title = ["", *(self._title(name) for name in TILES[1:])]
+        """Tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
+        self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
+        """The same at the beginning of a line, and a monastery by its number only."""
+        self.the = ["", *(self._monastery(name) or self._animals(name, _("the {animals}")) or _(THE[name]) for name in TILES[1:])]
+        """Tiles that a sentence points at."""
+        self.a = ["", *(self._monastery(name) or self._animals(name, "{animals}") or _(A[name]) for name in TILES[1:])]
+        """Tiles that a sentence brings up."""
+        self.species = [_("cows"), _("sheep"), _("pigs"), _("chickens")]
+        self.goods = [
+            pgettext("goods", "glass"),
+            pgettext("goods", "grapes"),
+            pgettext("goods", "cloth"),
+            pgettext("goods", "pottery"),
+            pgettext("goods", "wine"),
+            pgettext("goods", "cheese"),
+        ]
+        """Kinds of goods."""
+        self.of_goods = [
+            pgettext("goods after a number", "glass"),
+            pgettext("goods after a number", "grapes"),
+            pgettext("goods after a number", "cloth"),
+            pgettext("goods after a number", "pottery"),
+            pgettext("goods after a number", "wine"),
+            pgettext("goods after a number", "cheese"),
+        ]
+        self.space = [_("building"), _("animal"), _("ship"), _("monastery"), _("castle"), _("mine")]
+        """Spaces of a duchy, by colour."""
+        self.spaces = [_("buildings"), _("animals"), _("ships"), _("monasteries"), _("castles"), _("mines")]
+        """What a colour is full of."""
+
+    # ---- tiles ----------------------------------------------------------------------------------------------------
+
+    def _title(self, name: str) -> str:
+        kind, _, number = name.partition("-")
+        if kind == "monastery":
+            title: str = self.gettext("monastery {number} ({name})").format(number=number, name=self.monastery_name(int(number)))
+            return title
+        return self._animals(name, "{animals}") or self.gettext(PLAIN[name])
+
+    def _monastery(self, name: str) -> str:
+        """A monastery by its number; nothing for other tiles."""
+        kind, _, number = name.partition("-")
+        return self.gettext("monastery {number}").format(number=number) if kind == "monastery" else ""
+
+    def _animals(self, name: str, form: str) -> str:
+        """Animals in a form of words; nothing for other tiles."""
+        kind, _, number = name.partition("-")
+        if kind not in SPECIES_NAMES:
+            return ""
+        many = int(number)
+        found = {
+            "cow": self.ngettext("{count} cow", "{count} cows", many),
+            "sheep": self.ngettext("{count} sheep", "{count} sheep", many),
+            "pig": self.ngettext("{count} pig", "{count} pigs", many),
+            "chicken": self.ngettext("{count} chicken", "{count} chickens", many),
+        }[kind]
+        return form.format(animals=found.format(count=many))
+
+    def monastery_name(self, number: int) -> str:
+        """A monastery's own name."""
+        return self.gettext(MONASTERIES[number]["name"])
+
+    # ---- numbers of things -------------------------------------------------------------------------------------------
+
+    def workers(self, number: int) -> str:
+        """So many workers."""
+        return self.ngettext("{count} worker", "{count} workers", number).format(count=number)
+
+    def silver(self, number: int) -> str:
+        """So much silver."""
+        return self.ngettext("{count} silver", "{count} silver", number).format(count=number)
+
+    def points(self, number: int) -> str:
+        """So many points."""
+        return self.ngettext("{count} point", "{count} points", number).format(count=number)
+
+    def goods_of(self, number: int, kind: int) -> str:
+        """Goods of one kind: "2 wine"."""
+        return self.ngettext("{count} {goods}", "{count} {goods}", number).format(count=number, goods=self.of_goods[kind])
+
+    def all_goods(self, counts: Iterable[int]) -> str:
+        """Goods, by how many there are of each kind: "2 cloth and 1 pottery"."""
+        return self.both([self.goods_of(number, kind) for kind, number in enumerate(counts) if number])
+
+    # ---- lists and places --------------------------------------------------------------------------------------------
+
+    def either(self, things: list[str]) -> str:
+        """One of several: "a mine, a monastery or a castle"."""
+        *most, last = things
+        return self.gettext("{things} or {last}").format(things=", ".join(most), last=last) if most else last
+
+    def both(self, things: list[str]) -> str:
+        """All of several: "2 silver and 1 worker"."""
+        *most, last = things
+        return self.gettext("{things} and {last}").format(things=", ".join(most), last=last) if most else last
+
+    def from_depot(self, space: int) -> str:
+        """Where a tile comes from, by its depot space."""
+        if space >= BLACK:
+            return self.gettext("from the black depot")
+        return self.gettext("from depot {depot}").format(depot=space // SPACES + 1)
+
+    def player(self, seat: Any, names: Any = ()) -> str:
+        """A player by name, or where names are not known by the seat."""
+        number = int(seat)
+        return str(names[number]) if number < len(names) else self.gettext("Player {number}").format(number=number + 1)
+
+
+def first_upper(text: str) -> str:
+    """A text as a sentence or line begins."""
+    return text[:1].upper() + text[1:]
+
+
+def tongue(language: Any) -> Tongue:
+    """A language by its code; BadOption names the valid ones."""
+    return _tongue(known_language(language))
+
+
+_tongue = cache(Tongue)
+
+
+def known_tile(tile: Any) -> int:
+    """A tile's number by its name; BadOption names what a tile may be."""
+    if tile not in TILES[1:]:
+        raise BadOption(f"there is no tile {tile!r}; valid: {listing(TILES[1:], 60)}")
+    return TILES.index(tile)

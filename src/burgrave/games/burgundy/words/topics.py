@@ -1,0 +1,175 @@
+"""Help on everything that is drawn, by topic."""
+
+from __future__ import annotations
+
+from burgrave.games.burgundy.book import EDITION_PURCHASE
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.mainboard import (
+    ACTIONS,
+    BLACK_PRICE,
+    GOODS_SPACES,
+    PHASE_LETTERS,
+    PHASE_POINTS,
+    PHASES,
+    POINTS,
+    ROUNDS,
+    STORAGE,
+)
+from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
+from burgrave.games.burgundy.words.help import first_and_second, regions, selling, tile_help
+from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+
+Topics = dict[str, dict[str, str]]
+
+
+def topics(to: Tongue, seats: int, edition: str, purchase: str) -> Topics:
+    """All of them."""
+    return {
+        **tiles(to, edition),
+        **spaces(to),
+        **goods(to, seats),
+        **bonuses(to, seats),
+        **board(to, edition, purchase),
+        **stocks(to, seats),
+    }
+
+
+def topic(title: str, text: str) -> dict[str, str]:
+    """Help without a piece to show."""
+    return {"title": title, "text": text}
+
+
+def tiles(to: Tongue, edition: str) -> Topics:
+    """Every tile, with its picture."""
+    return {
+        f"tile:{name}": {"title": first_upper(to.title[number]), "text": tile_help(to, name, edition), "piece": name}
+        for number, name in enumerate(TILES)
+        if number
+    }
+
+
+def spaces(to: Tongue) -> Topics:
+    """Empty spaces of a duchy."""
+    _ = to.gettext
+    rule = _("A die of the printed number places a fitting tile here, next to one that lies already.")
+    told = {
+        "building": (_("Building space"), _("For buildings. In one city no two may be of a kind.")),
+        "animal": (_("Animal space"), _("For animals. In one pasture tiles of one species score together.")),
+        "ship": (_("Ship space"), _("For ships.")),
+        "monastery": (_("Monastery space"), _("For monasteries.")),
+        "castle": (_("Castle space"), _("For castles.")),
+        "mine": (_("Mine space"), _("For mines.")),
+    }
+    return {f"space:{colour}": topic(told[colour][0], f"{told[colour][1]} {rule}") for colour in COLOURS}
+
+
+def goods(to: Tongue, seats: int) -> Topics:
+    """The six kinds of goods."""
+    _ = to.gettext
+    colours = (_("turquoise"), _("purple"), _("pink"), _("red"), _("brown"), _("orange"))
+    told = _(
+        "Goods of kind {number} ({colour}): a die that shows {number} sells them. {points} for each tile, {silver} for the sale."
+    )
+    points = to.points(POINTS["sold_goods"][str(seats)])
+    silver = to.silver(ACTIONS["sale_silver"])
+    return {
+        f"good:{kind + 1}": topic(
+            first_upper(to.goods[kind]),
+            told.format(number=kind + 1, colour=colours[kind], points=first_upper(points), silver=silver),
+        )
+        for kind in range(GOODS_KINDS)
+    }
+
+
+def bonuses(to: Tongue, seats: int) -> Topics:
+    """Bonus tiles, by colour."""
+    title = to.gettext("Bonus: {spaces}")
+    return {
+        f"bonus:{colour}": topic(title.format(spaces=to.spaces[number]), first_and_second(to, seats))
+        for number, colour in enumerate(COLOURS)
+    }
+
+
+def board(to: Tongue, edition: str, purchase: str) -> Topics:
+    """The main board."""
+    _ = to.gettext
+    black = _("Once in your turn you may buy one of these tiles for {price}. It goes into your storage.").format(
+        price=to.silver(BLACK_PRICE)
+    )
+    when = EDITION_PURCHASE[edition] if purchase == "edition" else purchase
+    black += " " + (
+        _("Any moment of your turn will do: a town hall may place what you just bought.")
+        if when == "any_time"
+        else _("Buy before, between or after your actions, not in the middle of one.")
+    )
+    early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
+    return {
+        "depot": topic(
+            _("Depot"),
+            _(
+                "A die of its number takes one of its tiles. The depots are a ring: a worker is one step along the road, 6 lies "
+                "next to 1. Below the tiles lie goods that ships may take. At the end of the phase what is left goes; goods stay."
+            ),
+        ),
+        "black": topic(_("Black depot"), black),
+        "phase": topic(
+            _("Phase"),
+            _("The game has {phases} phases. A region finished in one of them scores besides its size: {early}.").format(
+                phases=PHASES, early=early
+            ),
+        ),
+        "round": topic(
+            _("Round"),
+            _("A phase has {rounds} rounds. Each begins with a roll, and its goods go where the white die sends them.").format(
+                rounds=ROUNDS
+            ),
+        ),
+        "order": topic(
+            _("Turn order"),
+            _(
+                "Who stands furthest ahead plays first; on one space whoever lies on top. A ship you place moves you one ahead."
+            ),
+        ),
+        "regions": topic(_("Regions"), regions(to)),
+        "white_die": topic(
+            _("White die"),
+            _("It sends the goods of the round to the depot of its number. Nobody turns it and nobody uses it otherwise."),
+        ),
+        "die": topic(
+            _("Die"),
+            _(
+                "A die pays for one action: take a tile from the depot of its number, place a tile on a space of its number, sell "
+                "the goods of its number, or take workers. A worker you pay turns it by 1."
+            ),
+        ),
+    }
+
+
+def stocks(to: Tongue, seats: int) -> Topics:
+    """What a player owns besides the duchy."""
+    _ = to.gettext
+    return {
+        "storage": topic(
+            _("Storage"),
+            _(
+                "Tiles wait here until a die places them. There is room for {spaces}; what is left at the end counts nothing."
+            ).format(spaces=STORAGE),
+        ),
+        "stock:workers": topic(
+            _("Workers"),
+            _(
+                "A worker you pay turns a die by 1, up or down; 1 and 6 are neighbours. At the end {number} workers are {points}."
+            ).format(number=POINTS["workers_per_point"], points=to.points(1)),
+        ),
+        "stock:silver": topic(
+            _("Silver"),
+            _("Once in your turn {price} buy a tile of the black depot. At the end each silver is {points}.").format(
+                price=to.silver(BLACK_PRICE), points=to.points(POINTS["silver"])
+            ),
+        ),
+        "stock:goods": topic(
+            _("Goods"),
+            _("You store {kinds} kinds, as many of each as you like.").format(kinds=GOODS_SPACES) + " " + selling(to, seats),
+        ),
+        "stock:sold": topic(_("Goods sold"), _("How many goods you have sold. Some monasteries count them at the end.")),
+    }
