@@ -154,6 +154,10 @@ class Game:
         """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""
         raise TypeError(f"{self.name} has no words for its options")
 
+    def reconstructed(self, language: Any = "en") -> tuple[str, ...]:
+        """What of the content is our own guess, because nobody has published it: a sentence each, for the rules page."""
+        return ()
+
     def rehearse(self, state: Any, seat: int, dice: Any = None) -> GameState:
         """An imagined copy in which it is the seat's turn now, for planning while others think; `dice` as the seat wishes."""
         raise TypeError(f"{self.name} has no rehearsal")

@@ -115,6 +115,9 @@ class Burgundy(Game):
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         return words.option_words(language)
 
+    def reconstructed(self, language: Any = "en") -> tuple[str, ...]:
+        return words.reconstructed(language)
+
     def rehearse(self, state: Any, seat: int, dice: Any = None) -> State:
         return rehearse(state, seat, dice)
 

@@ -102,6 +102,11 @@ def option_words(language: Any = "en") -> dict[str, dict[str, Any]]:
     return options.option_words(tongue(language))
 
 
+def reconstructed(language: Any = "en") -> tuple[str, ...]:
+    """What of the content is our own guess (see `Game.reconstructed`)."""
+    return options.reconstructed(tongue(language))
+
+
 def chooser(state: Any, action: Action) -> int:
     """The seat whose action this is; where several choose at once, the first that may choose it."""
     waiting: tuple[int, ...] = state.to_act

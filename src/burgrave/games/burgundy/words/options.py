@@ -24,8 +24,8 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "title": _("Edition"),
             "hint": _("whose rules and duchies"),
             "values": {
-                "special": value(_("Special Edition"), _("ten duchies, its own text for three monasteries")),
-                "2011": value(_("First edition"), _("of 2011, with nine duchies")),
+                "special": value(_("Special"), _("the Special Edition: ten duchies, its own text for three monasteries")),
+                "2011": value("2011", _("the first edition, with nine duchies")),
             },
         },
         "duchies": {
@@ -82,3 +82,8 @@ def regions(to: Tongue, number: str) -> str:
     if len(set(counts.values())) == 1:
         return next(iter(found.values()))
     return to.gettext("{special}; 2011: {first}").format(special=found["special"], first=found["2011"])
+
+
+def reconstructed(to: Tongue) -> tuple[str, ...]:
+    """What `duchies.toml` marks as reconstructed."""
+    return (to.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt."),)

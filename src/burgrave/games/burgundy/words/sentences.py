@@ -17,7 +17,7 @@ Sentence = Callable[[Tongue, Any, Any], str]
 
 
 def source_title(to: Tongue, source: str) -> str:
-    """A source of points as a line of the score sheet."""
+    """A source of points as a line of the score sheet; `monastery` stands for all of them together."""
     _ = to.gettext
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
@@ -32,6 +32,7 @@ def source_title(to: Tongue, source: str) -> str:
         "unsold_goods": _("Goods left"),
         "silver": _("Silver left"),
         "workers": _("Workers left"),
+        "monastery": _("Monasteries"),
     }[source]
 
 
