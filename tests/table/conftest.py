@@ -1,0 +1,71 @@
+"""One server a database for all tests here; each test opens tables of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from served.player import Player
+from served.server import Server
+
+FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
+"""No limits: all tests come from one address."""
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server without limits."""
+    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").fresh(f"api_{os.getpid()}")
+    served = Server(tmp_path_factory.mktemp(request.param), url, 1, *FREE).start()
+    yield served
+    served.end()
+    assert not served.errors(), served.errors()[0]
+
+
+@pytest.fixture
+def somebody(server: Server) -> Iterator[Callable[..., Player]]:
+    """A new person each time it is called."""
+    made: list[Player] = []
+
+    def new(by: str = "token") -> Player:
+        made.append(Player(server.url, by))
+        return made[-1]
+
+    yield new
+    for player in made:
+        player.close()
+
+
+class Duel:
+    """Two people at a table of two."""
+
+    def __init__(self, players: list[Player], table: str) -> None:
+        self.players, self.table = players, table
+
+    def looks(self) -> list[dict[str, Any]]:
+        return [player.look(self.table) for player in self.players]
+
+    def acting(self) -> tuple[Player, dict[str, Any]]:
+        """Who is to act, and what they see."""
+        return next((player, look) for player, look in zip(self.players, self.looks(), strict=True) if look["actions"])
+
+    def waiting(self) -> Player:
+        """Who is not."""
+        acting, _ = self.acting()
+        return next(player for player in self.players if player is not acting)
+
+
+@pytest.fixture
+def duel(somebody: Callable[..., Player]) -> Duel:
+    return new_duel(somebody)
+
+
+def new_duel(somebody: Callable[..., Player], **options: Any) -> Duel:
+    ann, ben = somebody(), somebody()
+    table = ann.open(**options)["id"]
+    ann.sit(table, 0, "Ann")
+    ben.sit(table, 1, "Ben")
+    return Duel([ann, ben], table)
