@@ -73,7 +73,7 @@ class Entrance:
             self._note(scope, path, answered, time.perf_counter() - begun)
 
     async def _who(self, headers: dict[bytes, bytes]) -> Person | None:
-        bearer = headers.get(b"authorization", b"").decode("latin-1")
+        bearer = headers.get(b"authorization", b"").decode("latin-1").strip()
         if bearer:
             return await self.hall.people.by_token(bearer.removeprefix("Bearer ").strip())
         cookie = cookie_of(headers)

@@ -261,8 +261,7 @@ class Hall:
             raise TooMany(f"this table has {MAX_CHAT} messages already")
         name = next((room.chairs[seat].name for seat in room.seats_of(person.id)), person.name)
         line = await self.store.add_chat(room.id, person.id, tidy_name(name), told)
-        if not any(one["number"] == line["number"] for one in room.chat):
-            room.chat.append(line)
+        room.add_chat([line])
         self.live.publish(room.id, {"event": "chat", "number": line["number"]})
 
     # ---- other processes, tidying -----------------------------------------------------------------------------------
@@ -283,7 +282,7 @@ class Hall:
         elif event == "chat":
             known = max((line["number"] for line in room.chat), default=0)
             if int(news["number"]) > known:
-                room.chat.extend(await self.store.chat(room.id, known))
+                room.add_chat(await self.store.chat(room.id, known))
                 self.live.publish(room.id, {"event": "chat", "number": news["number"]})
         elif event == "rematch" and room.rematch is None:
             room.rematch = (await self.store.table(room.id)).row["rematch"]

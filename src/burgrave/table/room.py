@@ -213,6 +213,13 @@ class Room:
         self.touch()
         return True
 
+    def add_chat(self, lines: list[dict[str, Any]]) -> None:
+        """Messages, each once: our own and its news from the database may come in any order."""
+        known = {line["number"] for line in self.chat}
+        self.chat = sorted(
+            [*self.chat, *(line for line in lines if line["number"] not in known)], key=lambda line: int(line["number"])
+        )
+
     def touch(self) -> None:
         """Something that people see has changed."""
         self.revision += 1

@@ -25,11 +25,12 @@ class Database:
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         if self.is_sqlite:
-            self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
             event.listen(self.engine.sync_engine, "connect", durable)
         else:
             self.engine = create_async_engine(
                 url,
+                hide_parameters=True,
                 pool_size=8,
                 max_overflow=8,
                 pool_timeout=BUSY_SECONDS,

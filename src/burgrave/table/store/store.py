@@ -80,6 +80,8 @@ class Store:
 
     async def table(self, table: str) -> Saved:
         """Everything about a table; NotFound when there is none."""
+        if not table.isalnum():  # nor would PostgreSQL take every character
+            raise NotFound(f"there is no table {table!r}")
         async with self.database.reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
