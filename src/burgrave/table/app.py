@@ -63,7 +63,13 @@ def create_app(settings: Settings) -> Entrance:
         route_handlers=[*api.ROUTES, *PAGES, page_events, static_file, game_sheet, health, metrics],
         lifespan=[open_house],
         state=State({"hall": hall}),
-        exception_handlers={BurgraveError: told_error, HTTPException: http_error, Exception: broken},
+        exception_handlers={
+            BurgraveError: told_error,
+            HTTPException: http_error,
+            UnicodeError: bad_text,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, minimum_size=800, exclude=["/events$", "^/static/", "drawing.css$"]
         ),
@@ -121,6 +127,16 @@ def http_error(request: Request[Any, Any, Any], error: Exception) -> Response[An
     reasons = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
     status = error.status_code
     return answer(request, status, CODES.get(status, "refused"), reasons or error.detail or CODES.get(status, "refused"))
+
+
+def bad_text(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body or address that is no UTF-8, which the framework does not mind until it reads it."""
+    return answer(request, 400, "bad_request", "the request is not valid UTF-8")
+
+
+def too_deep(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """A body nested deeper than anybody can mean; nothing of ours recurses."""
+    return answer(request, 400, "bad_request", "the body is nested too deeply")
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
