@@ -1,0 +1,40 @@
+"""Who asks too often waits; others do not notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from served.player import Player
+
+
+@pytest.fixture
+def narrow(serve):
+    return serve(options=("--request-rate", "30", "--guest-rate", "5"))
+
+
+def test_requests_are_limited_by_person_and_address(narrow):
+    ann, ben = Player(narrow.url), Player(narrow.url)
+    ann.open()
+    ben.open()
+    told = [ann.get("/api/games").status_code for _ in range(40)]
+    assert told[0] == 200
+    assert told[-1] == 429
+    refused = ann.get("/api/games")
+    assert refused.json()["error"] == "too_many"
+    assert ben.get("/api/games").status_code == 200, "somebody else at the same address"
+    assert ann.get("/health").status_code == 200, "whoever watches the server is not counted"
+
+
+def test_guests_are_limited_by_address(narrow):
+    told = [Player(narrow.url).post("/api/people", {}).status_code for _ in range(8)]
+    assert told[:5] == [201] * 5
+    assert told[-1] == 429
+
+
+def test_a_forged_address_does_not_help(narrow):
+    """Only a proxy on this machine is believed, and a chain of addresses ends at the last hop we know."""
+    told = []
+    for number in range(8):
+        headers = {"x-real-ip": f"198.51.100.{number}", "forwarded": f"for=198.51.100.{number}"}
+        told.append(Player(narrow.url).post("/api/people", {}, headers=headers).status_code)
+    assert told[-1] == 429

@@ -1,0 +1,78 @@
+"""Everybody who looks is told at once; who goes away leaves nothing behind."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from served.player import Player
+
+
+def test_a_stream_begins_with_where_the_table_stands(duel):
+    player, look = duel.acting()
+    with player.events(duel.table) as news:
+        event, told = next(news)
+        assert event == "table"
+        assert told["ply"] == look["ply"]
+
+
+def test_moves_undo_seats_and_chat_are_told(somebody):
+    ann, ben, eve = somebody(), somebody(), somebody()
+    table = ann.open()["id"]
+    ann.sit(table, 0, "Ann")
+    with eve.events(table) as news:
+        assert next(news)[0] == "table"
+        ben.sit(table, 1, "Ben")
+        assert next(news)[0] == "seats"
+        look = ann.look(table)
+        player = ann if look["actions"] else ben
+        look = player.look(table)
+        take = next(action["text"] for action in look["actions"] if action["verb"] == "take")
+        moved = player.must_act(table, look["ply"], take)
+        event, told = next(news)
+        assert (event, told["ply"]) == ("table", moved["ply"])
+        player.post(f"/api/tables/{table}/undo", {"ply": moved["ply"]})
+        event, told = next(news)
+        assert (event, told["ply"]) == ("table", moved["ply"] + 1)
+        ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        event, told = next(news)
+        assert event == "chat"
+
+
+def test_streams_tell_nothing_but_that_something_happened(duel):
+    """A spectator's stream holds no move, no name, no view: what may be seen is fetched."""
+    player, look = duel.acting()
+    with duel.waiting().events(duel.table) as news:
+        next(news)
+        player.must_act(duel.table, look["ply"], look["actions"][0]["text"])
+        _, told = next(news)
+        assert set(told) <= {"ply", "revision"}
+
+
+def listeners(url: str) -> int:
+    told = Player(url).get("/metrics").text
+    return int(re.search(r"^burgrave_listeners (\d+)", told, re.M)[1])
+
+
+def test_who_goes_away_leaves_nothing_behind(server, duel):
+    before = listeners(server.url)
+    for _ in range(5):
+        with duel.players[0].events(duel.table) as news:
+            next(news)
+            assert listeners(server.url) == before + 1
+    deadline = time.monotonic() + 5
+    while listeners(server.url) != before and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert listeners(server.url) == before
+
+
+def test_streams_end_when_the_server_stops(serve):
+    server = serve(options=("--guest-rate", "0"))
+    ann = Player(server.url)
+    table = ann.open()["id"]
+    with ann.events(table) as news:
+        next(news)
+        begun = time.monotonic()
+        server.stop()
+        assert list(news) == []
+    assert time.monotonic() - begun < 10
