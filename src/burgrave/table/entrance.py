@@ -56,7 +56,10 @@ class Entrance:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = message["status"]
-                message = {**message, "headers": [*message["headers"], *self._farewell(state)]}
+                told = message["headers"]
+                if not any(name.lower() == b"cache-control" for name, _ in told):
+                    told = [*told, (b"cache-control", b"no-store")]
+                message = {**message, "headers": [*told, *self._farewell(state)]}
             await send(message)
 
         try:

@@ -94,6 +94,7 @@ class Hall:
                 if room is None:
                     room = Room(await self.store.table(table))
                     self._rooms[table] = room
+                    self._tell(room)  # who listened before it was forgotten may have missed something
             self._loading.pop(table, None)
         room.used = time.monotonic()
         if at_least is not None and self.settings.is_shared and room.ply < at_least:
@@ -119,9 +120,16 @@ class Hall:
             del self._rooms[room.id]
 
     async def _catch_up(self, room: Room) -> None:
+        """Take in what other processes wrote, and tell whoever listens here: it may be known before its news arrive."""
         async with room.queue:
-            for move in await self.store.moves(room.id, room.ply):
+            missed = await self.store.moves(room.id, room.ply)
+            for move in missed:
                 room.take_in(move)
+        if missed:
+            self._tell(room)
+
+    def _tell(self, room: Room) -> None:
+        self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
 
     # ---- opening --------------------------------------------------------------------------------------------------
 
@@ -246,7 +254,7 @@ class Hall:
 
     def after_move(self, room: Room) -> None:
         """Tell everybody, and let the next bot think."""
-        self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+        self._tell(room)
         self.bot_turns.drive(room)
         self.webhooks.notice(self, room)
 
@@ -268,36 +276,39 @@ class Hall:
 
     async def _heard(self, news: News) -> None:
         """Another process (or this one) changed a table that may be in memory here."""
-        room = self._rooms.get(str(news.get("table")))
+        table = str(news.get("table"))
+        room = self._rooms.get(table)
         if room is None:
+            if self.live.listeners(table):
+                await self.room(table)
             return
         event = news.get("event")
         if event == "table":
-            if room.ply >= int(news["ply"]):
-                return
-            await self._catch_up(room)
-            self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+            if room.ply < int(news["ply"]):
+                await self._catch_up(room)
         elif event == "seats":
             await self.seating.reload(room)
         elif event == "chat":
-            known = max((line["number"] for line in room.chat), default=0)
-            if int(news["number"]) > known:
-                room.add_chat(await self.store.chat(room.id, known))
-                self.live.publish(room.id, {"event": "chat", "number": news["number"]})
+            await self._hear_chat(room)
         elif event == "rematch" and room.rematch is None:
             room.rematch = (await self.store.table(room.id)).row["rematch"]
             room.touch()
             self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
 
+    async def _hear_chat(self, room: Room) -> None:
+        known = max((line["number"] for line in room.chat), default=0)
+        missed = await self.store.chat(room.id, known)
+        if missed and missed[-1]["number"] > max((line["number"] for line in room.chat), default=0):
+            room.add_chat(missed)
+            self.live.publish(room.id, {"event": "chat", "number": missed[-1]["number"]})
+
     async def _reconnected(self) -> None:
         """News may have been missed: look after every table in memory."""
         for room in list(self._rooms.values()):
             try:
-                before = room.ply
                 await self._catch_up(room)
                 await self.seating.reload(room)
-                if room.ply != before:
-                    self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+                await self._hear_chat(room)
             except BurgraveError:
                 self.forget(room)
 
