@@ -13,6 +13,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy import words
 from burgrave.games.burgundy.audit import Auditor
 from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
 from burgrave.games.burgundy.elements import ACTIONS
 from burgrave.games.burgundy.evaluation import evaluate
@@ -43,6 +44,7 @@ class Burgundy(Game):
         self.modules = MODULES
         self.default_modules = ("base",)
         self.languages = ("en", "pl")
+        self.drawing = DRAWING
 
     def prepare(self, rules: Ruleset) -> None:
         edition, wanted = rules.options["edition"], rules.options["duchies"]

@@ -1,0 +1,61 @@
+"""Colour bonus: in the corners that a duchy leaves free, how much of each colour is covered and what the first two get."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element
+from burgrave.draw.pieces import shield_at
+from burgrave.draw.shapes import hexagon, text
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
+from burgrave.games.burgundy.mainboard import POINTS
+
+LEFT, RIGHT = (CASTLE, MINE, SHIP), (MONASTERY, ANIMAL, BUILDING)
+"""Colours of the two corners, from above."""
+
+
+def colour_bonus(scene: Scene, width: float, height: float) -> str:
+    """All six colours."""
+    player, seats = scene.focus, scene.view["seats"]
+    layout = LAYOUT_OF[player["layout"]]
+    words = labels(scene.language)
+    out = text(14, height - 92, words.bonus, 11, "label start") + text(width - 14, height - 92, words.bonus, 11, "label end")
+    points = (POINTS["large_bonus"][str(seats)], POINTS["small_bonus"][str(seats)])
+    covered = [layout.colour[hex_] for hex_, tile in enumerate(player["hexes"]) if tile]
+    for side, colours in ((1, LEFT), (-1, RIGHT)):
+        for row, colour in enumerate(colours):
+            owners = tuple(scene.view["bonus"][COLOURS[colour]])
+            names = tuple("" if owner is None else scene.look.name(owner) for owner in owners)
+            x, y = (26 if side > 0 else width - 26), height - 70 + row * 28
+            have, need = covered.count(colour), layout.colour_mask[colour].bit_count()
+            out += line(x, y, side, colour, have, need, owners, names, points, scene.language)
+    return f'<g class="bonuses">{out}</g>'
+
+
+@lru_cache(maxsize=1024)
+def line(
+    x: float,
+    y: float,
+    side: int,
+    colour: int,
+    have: int,
+    need: int,
+    owners: tuple[int | None, ...],
+    names: tuple[str, ...],
+    points: tuple[int, int],
+    language: str,
+) -> str:
+    """One colour: covered spaces, then what the first and the second get, or whose it is already."""
+    words, name = labels(language), COLOURS[colour]
+    body = f'<g class="tile {name}">{hexagon(x, y, 13, "ground")}{use(name, x, y, 14)}</g>'
+    body += text(x + side * 19, y + 5, f"{have}/{need}", 14, "serif start" if side > 0 else "serif end")
+    for place, (owner, worth) in enumerate(zip(owners, points, strict=True)):
+        px = x + side * (64 + (place if side > 0 else 1 - place) * 21)
+        prize = text(px, y + 4.5, worth, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
+        piece = "" if owner is None else f"bonus-{owner}"
+        body += f'<g data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}</g>'
+    label = f"{words.covered(colour, have, need)}; {words.prizes((names[0], names[1]), points)}"
+    return element("bonus", body, label, topic=f"bonus:{name}")

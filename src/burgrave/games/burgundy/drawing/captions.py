@@ -1,0 +1,70 @@
+"""Words and small tables around the boards: the moment of the game, and the head of the own duchy."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.markup import escape
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.tiles import good
+from burgrave.games.burgundy.drawing.tracks import coming_goods
+from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
+
+
+def moment(scene: Scene) -> str:
+    """How far the game is, and which duchies are played."""
+    words, view = labels(scene.language), scene.view
+    numbers = [player["duchy"] for player in view["players"] if player["duchy"]]
+    is_running = view["white_die"] and not view["over"]
+    told = [words.moment(view["phase"], view["round"]) if is_running else words.stage(view["over"])]
+    if len(numbers) == view["seats"]:
+        told.append(words.duchies(numbers))
+    return escape(" · ".join(told))
+
+
+def moment_phone(scene: Scene) -> str:
+    """The same in little room: phase, its bonus, round, and the goods to come."""
+    view = scene.view
+    if not view["white_die"] or view["over"]:
+        return f'<span class="moment"><span class="soft">{escape(labels(scene.language).stage(view["over"]))}</span></span>'
+    return _moment_phone(view["phase"], view["round"], tuple(coming_goods(scene).values()), scene.language)
+
+
+@lru_cache(maxsize=512)
+def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: str) -> str:
+    words = labels(language)
+    bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
+    tiles = "".join(
+        f'<svg width="19" height="19" viewBox="0 0 20 20" role="img" aria-label="{escape(words.to.goods[kind])}">'
+        f"{good(10, 10, 18, kind)}</svg>"
+        for kind in goods
+    )
+    return (
+        f'<span class="moment" data-help="phase"><b class="serif">{letter}</b><b class="serif plus">+{bonus}</b>'
+        f'<span class="soft">{escape(words.short_round(round_))}</span>{tiles}</span>'
+    )
+
+
+def own_head(scene: Scene) -> str:
+    """Title, points for regions, and the bonus of the phase."""
+    seat, words = scene.look.focus, labels(scene.language)
+    title = words.your_duchy if seat in scene.look.you else words.title(scene.look.name(seat))
+    phase = "" if scene.view["over"] else scene.view["phase"]
+    return f"<h2>{escape(title)}</h2>{_tables(phase, scene.language)}"
+
+
+@lru_cache(maxsize=32)
+def _tables(letter: str, language: str) -> str:
+    words = labels(language)
+    cells = "".join(f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS) if size)
+    heads = f"<span>{escape(words.size)}<br>{escape(words.points)}</span>"
+    table = (
+        f'<div class="regions tab" role="img" aria-label="{escape(words.region_table)}" data-help="regions">{heads}{cells}</div>'
+    )
+    out = f'<span class="soft wide">{escape(words.regions)}</span>{table}'
+    if letter:
+        bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
+        told = escape(words.in_phase(letter))
+        out += f'<span class="phase-bonus" data-help="phase"><b class="serif">+{bonus}</b> <span class="soft">{told}</span></span>'
+    return out

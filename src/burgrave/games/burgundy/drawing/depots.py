@@ -1,0 +1,165 @@
+"""The six depots in their ring and the black one in the middle, for a desktop."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.markup import element, group, number
+from burgrave.draw.pieces import die, pill, seat_class
+from burgrave.draw.shapes import box, box_ring, text, tick
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
+from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, landing, tile
+from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS, PHASE_LETTERS, SPACES, depot_colours
+
+Spaces = tuple[tuple[int, str, str | None], ...]
+"""Of a depot: number, colour and tile of each space in play."""
+
+WIDTH = 138
+HEIGHT = {2: 152, 3: 164, 4: 164}
+RADIUS = {2: 34.5, 3: 31, 4: 29}
+"""Of the tiles, by how many there are."""
+BLACK_WIDTH, BLACK_HEIGHT = 152, 204
+BLACK_ROWS = {4: ((2, 2), 32.0), 6: ((2, 2, 2), 29.0), 8: ((3, 2, 3), 26.4)}
+"""Rows and radius, by how many tiles there are."""
+FOOT = 22
+"""Of the line with die and goods above the depot's lower edge."""
+
+
+@lru_cache(maxsize=64)
+def printed_spaces(seats: int, phase: str) -> tuple[tuple[tuple[int, str], ...], ...]:
+    """By depot: number (from 1) and colour of the spaces in play."""
+    spaces = depot_colours(seats, PHASE_LETTERS.index(phase))
+    return tuple(
+        tuple((space % SPACES + 1, COLOURS[colour]) for space, colour in spaces if space // SPACES == depot)
+        for depot in range(DEPOTS)
+    )
+
+
+def spaces_of(scene: Scene, depot: int) -> Spaces:
+    """The spaces of a depot that are in play, with what lies there."""
+    tiles = scene.view["depots"][depot]["tiles"]
+    printed = printed_spaces(scene.view["seats"], scene.view["phase"])[depot]
+    return tuple((space, colour, tiles[space - 1]) for space, colour in printed)
+
+
+def depot_die_class(scene: Scene, depot: int) -> str:
+    """The die printed at a depot takes the acting player's colour when one of the dice shows it: no worker is needed here."""
+    return f"die owned {seat_class(scene.acting)}" if scene.acting is not None and depot + 1 in scene.dice else "die"
+
+
+def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> str:
+    """All six depots; `places` are their centres."""
+    return "".join(
+        depot_card(
+            depot,
+            *places[depot],
+            scene.view["seats"],
+            spaces_of(scene, depot),
+            goods_in(scene.view["depots"][depot]["goods"]),
+            next_good(scene),
+            depot_die_class(scene, depot),
+            scene.kept_from == depot + 1,
+            scene.edition,
+            scene.language,
+        )
+        for depot in range(DEPOTS)
+    )
+
+
+@lru_cache(maxsize=1024)
+def depot_card(
+    depot: int,
+    x: float,
+    y: float,
+    seats: int,
+    spaces: Spaces,
+    goods: Goods,
+    coming: int | None,
+    die_class: str,
+    is_asked: bool,
+    edition: str,
+    language: str,
+) -> str:
+    """One depot: its tiles above, below them its die and its goods. More than two tiles nestle in shifted rows."""
+    words, height, name = labels(language), HEIGHT[seats], f"depot:{depot + 1}"
+    left, right, foot = x - WIDTH / 2, x + WIDTH / 2, y + height / 2 - FOOT
+    line = f'x1="{number(left + 4)}" x2="{number(right - 4)}" y1="{number(foot - 18)}" y2="{number(foot - 18)}"'
+    out = box(x, y, WIDTH, height, 8, "cell") + box(x, y, WIDTH - 7, height - 7, 5.5, "cell-line")
+    out += f'<line class="cell-line" {line}/>'
+    out += die(left + 21, foot, 29, depot + 1, words.depot(depot + 1), die_class, topic="depot")
+    is_few = len(spaces) == 2
+    r = RADIUS[len(spaces)]
+    middle = foot - 18 - (height - 44) / 2 + (2 if is_few else 0)
+    shift = (0, 0.5) if len(spaces) == 3 else (-0.25, 0.25)
+    slots = ""
+    for place, (space, colour, here) in enumerate(spaces):
+        row, column = divmod(place, 2)
+        sx = x + (column - 0.5) * r * 1.83 if is_few else x + (column - 0.5 + shift[row]) * r * 1.755
+        sy = middle if is_few else middle + (row - 0.5) * r * 1.52
+        key = f"{name}.{space}"
+        if here:
+            # Two tiles have their price below each; more share one, beside the die.
+            badge = f"{number(sx)} {number(sy + r)} 1" if is_few else f"{number(left + 56)} {number(foot)} 1 {name}"
+            slots += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
+        else:
+            slots += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)
+    room = 84 if is_few else 58
+    out += f"<g>{slots}</g>" + shelf(depot, right - 7, foot, room, goods, is_asked, language)
+    if coming is not None and coming not in dict(goods):
+        out += landing(right - 21, foot, 28, f"{name}.goods:{coming + 1}")
+    return group(out, words.depot(depot + 1))
+
+
+def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
+    """The goods of a depot, up to its right edge: one element together, or one each where some must be chosen."""
+    if not goods:
+        return ""
+    words, name = labels(language), f"depot:{depot + 1}"
+    if len(goods) <= 3:
+        size = 28 if len(goods) < 3 else 26
+        step = min(size + 4, (room - size) / max(1, len(goods) - 1))
+        spots = [(right - size / 2 - (len(goods) - 1 - place) * step, y) for place in range(len(goods))]
+    else:
+        size, columns = 18, (len(goods) + 1) // 2
+        spots = [
+            (right - size / 2 - (columns - 1 - place % columns) * 20, y - 9.5 + place // columns * 19)
+            for place in range(len(goods))
+        ]
+    out = ""
+    for (kind, count), (x, gy) in zip(goods, spots, strict=True):
+        action = f"goods:{kind + 1}" if is_asked else ""
+        label = words.good(kind, count) if is_asked else ""
+        out += good(x, gy, size, kind, count, label, action=action, key=f"{name}.goods:{kind + 1}")
+    if is_asked:
+        return f"<g>{out}</g>"
+    left = min(x for x, _ in spots) - size / 2
+    middle, width = (left + right) / 2, right - left + 10
+    out += box_ring(middle, y, width, 40, 5) + tick(right, y - 16, 9)
+    return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name)
+
+
+@lru_cache(maxsize=512)
+def black_depot(x: float, y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
+    """The black depot in shifted rows; its price stands once, at the top."""
+    words = labels(language)
+    rows, r = BLACK_ROWS[len(tiles)]
+    left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - BLACK_HEIGHT / 2
+    out = box(x, y, BLACK_WIDTH, BLACK_HEIGHT, 8, "cell") + box(x, y, BLACK_WIDTH - 7, BLACK_HEIGHT - 7, 5.5, "cell-line")
+    title = text(left + 13, top + 28, words.black, 17, "serif start", 86) + pill(right - 30, top + 23, BLACK_PRICE, "silver")
+    out += element("title", title, topic="black")
+    slots = ""
+    place = 0
+    for row, width in enumerate(rows):
+        for column in range(width):
+            shift = 0 if rows == (3, 2, 3) else (-0.25, 0.25)[row % 2]
+            sx = x + (column - (width - 1) / 2 + shift) * r * 1.76
+            sy = y + 17 + (row - (len(rows) - 1) / 2) * r * 1.54
+            here, key = tiles[place], f"black:{place + 1}"
+            place += 1
+            if here:
+                slots += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key)
+            else:
+                slots += hex_slot(sx, sy, r, words.empty, key, "black")
+    return group(f"{out}<g>{slots}</g>", words.black_depot, "black")

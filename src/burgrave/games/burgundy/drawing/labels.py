@@ -1,0 +1,196 @@
+"""What a screen reader says about the pieces, and the few words written on the board, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
+from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words.tongue import Tongue, tongue
+from burgrave.speech import known_language
+
+NUMBER = {name: number for number, name in enumerate(TILES)}
+"""Tiles by name."""
+
+
+class Labels:
+    """One language. Lists are by the small number of what they name (see `colours.py` and `tiles/__init__.py`)."""
+
+    def __init__(self, language: str) -> None:
+        self.to: Tongue = tongue(language)
+        _ = self.to.gettext
+        self._spaces = [
+            _("empty city space, die {number}"),
+            _("empty pasture space, die {number}"),
+            _("empty river space, die {number}"),
+            _("empty monastery space, die {number}"),
+            _("empty castle space, die {number}"),
+            _("empty mine space, die {number}"),
+        ]
+        self.gone = [
+            _("empty, a place for buildings"),
+            _("empty, a place for animals"),
+            _("empty, a place for ships"),
+            _("empty, a place for monasteries"),
+            _("empty, a place for castles"),
+            _("empty, a place for mines"),
+        ]
+        """A depot space without its tile."""
+        self._covered = [
+            _("cities: {have} of {need} spaces covered"),
+            _("pastures: {have} of {need} spaces covered"),
+            _("rivers: {have} of {need} spaces covered"),
+            _("monasteries: {have} of {need} spaces covered"),
+            _("castles: {have} of {need} spaces covered"),
+            _("mines: {have} of {need} spaces covered"),
+        ]
+        self.empty = _("empty")
+        self.empty_storage = _("empty storage space")
+        self.black = _("Black")
+        self.black_depot = _("black depot: a tile for {price}, once in a turn").format(price=self.to.silver(BLACK_PRICE))
+        self.board = _("main board: six depots in a ring around the black depot")
+        self.depots = _("depots")
+        self.order = _("Turn order")
+        self.storage = _("Storage")
+        self.goods = _("Goods")
+        self.workers = _("Workers")
+        self.silver = _("Silver")
+        self.sold = _("Sold")
+        self.dice = _("Dice")
+        self.bonus = _("Bonus")
+        self.regions = _("Regions")
+        self.size = _("size")
+        self.points = _("points")
+        self.region_table = _("points for a finished region by its size")
+        self.your_duchy = _("Your duchy")
+        self.your_tray = _("your storage, goods, workers and silver")
+        self.sides = _("the sides of your board")
+        self.dice_left = [_("no dice left"), _("one die left"), _("two dice left")]
+
+    # ---- pieces --------------------------------------------------------------------------------------------------------
+
+    def tile(self, name: str) -> str:
+        """A tile on its own."""
+        return self.to.title[NUMBER[name]]
+
+    def space(self, colour: int, number: int) -> str:
+        """An empty space of a duchy."""
+        return self._spaces[colour].format(number=number)
+
+    def good(self, kind: int, count: int) -> str:
+        """Goods of one kind."""
+        return self.to.goods_of(count, kind)
+
+    def depot(self, number: int) -> str:
+        """A numbered depot."""
+        return self.to.gettext("depot {number}").format(number=number)
+
+    def depot_goods(self, number: int, goods: tuple[tuple[int, int], ...]) -> str:
+        """All goods of a depot."""
+        told = self.to.both([self.good(kind, count) for kind, count in goods])
+        return self.to.gettext("goods of depot {number}: {goods}").format(number=number, goods=told)
+
+    def die(self, number: int) -> str:
+        """A die by its number."""
+        return self.to.gettext("die {number}").format(number=number)
+
+    def spent_die(self, number: int) -> str:
+        """A die that was used."""
+        return self.to.gettext("die {number}, used").format(number=number)
+
+    def white_die(self, number: int) -> str:
+        """The white die."""
+        return self.to.gettext("white die {number}").format(number=number)
+
+    def phase(self, letter: str, points: int) -> str:
+        """A phase with its bonus."""
+        return self.to.gettext("phase {letter}: {points} for a finished region").format(
+            letter=letter, points=self.to.points(points)
+        )
+
+    def round(self, number: int, kind: int | None) -> str:
+        """A round, with the goods that it will bring."""
+        if kind is None:
+            return self.to.gettext("round {number}").format(number=number)
+        return self.to.gettext("round {number}: {goods}").format(number=number, goods=self.to.goods[kind])
+
+    def place_in_order(self, name: str, place: int) -> str:
+        """A marker on the turn order track."""
+        return self.to.gettext("{name}: space {place} of the turn order").format(name=name, place=place)
+
+    def covered(self, colour: int, have: int, need: int) -> str:
+        """How much of a colour is covered."""
+        return self._covered[colour].format(have=have, need=need)
+
+    def prizes(self, owners: tuple[str, str], points: tuple[int, int]) -> str:
+        """Who has the bonus tiles of a colour, or what they are worth."""
+        _ = self.to.gettext
+        first = _("first: {owner}").format(owner=owners[0] or self.to.points(points[0]))
+        second = _("second: {owner}").format(owner=owners[1] or self.to.points(points[1]))
+        return f"{first}, {second}"
+
+    def sold_tiles(self, count: int) -> str:
+        """How many goods were sold."""
+        return self.to.ngettext("{count} goods tile sold", "{count} goods tiles sold", count).format(count=count)
+
+    # ---- boards --------------------------------------------------------------------------------------------------------
+
+    def duchy_of(self, name: str, covered: int, spaces: int) -> str:
+        """Somebody else's duchy at a glance."""
+        told = self.to.ngettext(
+            "the duchy of {name}: {count} of {spaces} spaces covered",
+            "the duchy of {name}: {count} of {spaces} spaces covered",
+            covered,
+        )
+        return told.format(name=name, count=covered, spaces=spaces)
+
+    def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
+        """What somebody else holds."""
+        told = [self.to.workers(player["workers"]), self.to.silver(player["silver"])]
+        told += [self.tile(tile) for tile in player["storage"] if tile]
+        told += [self.good(kind, count) for kind, count in player["goods"]]
+        return self.to.gettext("{name} holds {things}").format(name=name, things=self.to.both(told))
+
+    def side(self, number: str, regions: int) -> str:
+        """A side of a board to choose from."""
+        told = self.to.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
+        return told.format(number=number, count=regions)
+
+    def title(self, name: str) -> str:
+        """Above somebody else's duchy."""
+        return self.to.gettext("Duchy of {name}").format(name=name)
+
+    # ---- the moment ----------------------------------------------------------------------------------------------------
+
+    def moment(self, letter: str, number: int) -> str:
+        """Phase and round."""
+        told = self.to.gettext("phase {letter}, round {number} of {rounds}")
+        return told.format(letter=letter, number=number, rounds=ROUNDS)
+
+    def short_round(self, number: int) -> str:
+        """The round, where there is little room."""
+        return self.to.gettext("round {number}").format(number=number)
+
+    def in_phase(self, letter: str) -> str:
+        """After a bonus."""
+        return self.to.gettext("in phase {letter}").format(letter=letter)
+
+    def duchies(self, numbers: list[str]) -> str:
+        """Which duchies are played, once where all are the same."""
+        kinds = list(dict.fromkeys(numbers))
+        told = numbers if len(kinds) > 1 else kinds
+        return self.to.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
+
+    def stage(self, is_over: bool) -> str:
+        """Before the first and after the last phase."""
+        return self.to.gettext("finished") if is_over else self.to.gettext("choosing duchies")
+
+
+def labels(language: str) -> Labels:
+    """The labels of a language; asked again, the same ones."""
+    return _labels(known_language(language))
+
+
+_labels = cache(Labels)

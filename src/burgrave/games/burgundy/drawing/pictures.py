@@ -1,0 +1,152 @@
+"""Pictures outside the table: the card of the game, thumbnails of duchies, pieces alone, marks in the list of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import sqrt
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import figure
+from burgrave.draw.parts import View
+from burgrave.draw.shapes import hexagon
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
+from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, hex_slot, tile
+from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION, duchy
+from burgrave.games.burgundy.tiles import GOODS_KINDS
+
+NEWEST = "special"
+"""The edition shown where none is named."""
+CARD = (
+    ("", "animal"),
+    ("sheep-4", ""),
+    ("cow-3", ""),
+    ("mine", ""),
+    ("ship", ""),
+    ("ship", ""),
+    ("castle", ""),
+    ("church", ""),
+    ("", "monastery"),
+    ("town_hall", ""),
+    ("castle", ""),
+    ("market", ""),
+    ("", "ship"),
+)
+"""Tiles and spaces of the card, in rows of four, five and four; a monastery shows its book alone."""
+
+
+@cache
+def art() -> str:
+    """The picture of the game's card, 300 x 148."""
+    r, out = 38, ""
+    spots = [
+        (150 + (column - (length - 1) / 2) * sqrt(3) * r, 74 + (row - 1) * 1.5 * r)
+        for row, length in enumerate((4, 5, 4))
+        for column in range(length)
+    ]
+    for (x, y), (name, colour) in zip(spots, CARD, strict=True):
+        if name:
+            out += tile(x, y, r, name, NEWEST)
+        elif colour == "monastery":
+            body = hexagon(x, y + 1.9, r - 1, "edge") + hexagon(x, y, r - 1, "ground") + hexagon(x, y, r * 0.87, "inset")
+            out += f'<g class="tile monastery">{body}{use("monastery", x, y, r * 1.06)}</g>'
+        else:
+            grain = hexagon(x, y, r - 1, "pattern", f' fill="url(#p-{colour})"')
+            out += f'<g class="space {colour}">{hexagon(x, y, r - 1, "ground")}{grain}</g>'
+    sky = '<rect class="card-ground" width="300" height="148"/>'
+    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{sky}{out}</svg>'
+
+
+@lru_cache(maxsize=128)
+def thumbnail(option: str, value: str, edition: str = "") -> str:
+    """A duchy by its number, or two where one is dealt; nothing for other options."""
+    if option != "duchies":
+        return ""
+    numbers = NUMBERS_BY_EDITION[edition or NEWEST]
+    if value == "dealt":
+        layouts = tuple(dict.fromkeys(numbers.values()))[1:3]
+    elif value in numbers:
+        layouts = (duchy(edition or NEWEST, value).name,)
+    else:
+        return ""
+    return small_figure(layouts, (None,) * HEXES, 7.3, -1, edition or NEWEST, "")
+
+
+def duchy_figure(view: View, seat: int, r: float) -> str:
+    """A small duchy for the score sheet; what stands beside it has the words."""
+    player, edition = view["players"][seat], view["options"]["edition"]
+    layouts = layouts_of(edition, player["layout"], tuple(player["dealt"]))
+    return small_figure(layouts, tuple(player["hexes"]), r, -1, edition, "")
+
+
+@lru_cache(maxsize=512)
+def symbol(piece: str, edition: str = "") -> str:
+    """A piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
+    head, _, rest = piece.partition(":")
+    if piece in COLOUR_OF:
+        return figure(80, 84, tile(40, 41, 40, piece, edition or NEWEST))
+    if piece.startswith("good-") and piece[5:].isdecimal() and 1 <= int(piece[5:]) <= GOODS_KINDS:
+        return figure(60, 60, good(30, 30, 52, int(piece[5:]) - 1))
+    if head == "space" and rest in COLOURS:
+        body = hexagon(40, 41, 39, "ground") + hexagon(40, 41, 39, "pattern", f' fill="url(#p-{rest})"')
+        return figure(80, 84, f'<g class="space {rest}">{body}{use(rest, 40, 41, 30, "glyph")}</g>')
+    return figure(60, 60, use(piece, 30, 30, 48))
+
+
+# ---- the list of choices -----------------------------------------------------------------------------------------------------
+
+VERB_ICONS = {"workers": "worker", "end": "check", "skip": "next", "settle": "castle", "load": "ship"}
+"""For actions that no piece stands for."""
+
+
+def mark(view: View, path: Sequence[str], verb: str) -> str:
+    """A small picture of what an action is about: the tile, the goods, or what the verb brings."""
+    edition = view["options"]["edition"]
+    seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
+    for element in path:
+        kind, _, place = element.partition(":")
+        if kind == "goods":
+            return small_good(int(place) - 1)
+        if kind == "storage":
+            return small_tile(view["players"][seat]["storage"][int(place) - 1], edition)
+        if kind == "black":
+            return small_tile(view["black_depot"][int(place) - 1], edition)
+        if kind == "depot" and "." in place:
+            depot, _, space = place.partition(".")
+            return small_tile(view["depots"][int(depot) - 1]["tiles"][int(space) - 1], edition)
+    if verb == "settle":
+        return small_tile("castle", edition)
+    return figure(28, 28, use(VERB_ICONS.get(verb, "next"), 14, 14, 22), kind="mark-of")
+
+
+@lru_cache(maxsize=128)
+def small_tile(name: str | None, edition: str) -> str:
+    """A tile in a line of text."""
+    body = tile(14, 13.5, 13.5, name, edition) if name else hex_slot(14, 13.5, 13.5, "", "", "")
+    return figure(28, 28, body, kind="mark-of")
+
+
+@cache
+def small_good(kind: int) -> str:
+    """Goods in a line of text."""
+    return figure(28, 28, good(14, 14, 24, kind), kind="mark-of")
+
+
+SOURCE_ICONS = {
+    "animals": "animal",
+    "regions": "region",
+    "phase_bonus": "clock",
+    "bonus_tiles": "bonus",
+    "sales": "tag",
+    "watchtowers": "watchtower",
+    "unsold_goods": "goods",
+    "silver": "silver",
+    "workers": "worker",
+}
+"""By source of points; monasteries have theirs."""
+
+
+def source_icon(source: str) -> str:
+    """The icon for a source of points."""
+    return SOURCE_ICONS.get(source, "monastery")

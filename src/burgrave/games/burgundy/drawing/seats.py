@@ -1,0 +1,130 @@
+"""The other seats beside the table: a small duchy, and everything they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from burgrave.draw.markup import element, figure
+from burgrave.draw.parts import SeatPart
+from burgrave.draw.pieces import die, seat_class
+from burgrave.draw.shapes import box, text
+from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in
+from burgrave.games.burgundy.drawing.tiles import good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tray import landings, stock
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
+
+LARGE, COMPACT = 16.3, 11.1
+"""Radius of a space."""
+
+
+def seat_parts(scene: Scene) -> dict[int, SeatPart]:
+    """Every seat but the one in the middle: large where there is only one."""
+    others = [seat for seat in range(scene.view["seats"]) if seat != scene.look.focus]
+    style = "large" if len(others) == 1 else "compact"
+    return {seat: seat_part(scene, seat, style) for seat in others}
+
+
+def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:
+    """One seat."""
+    words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
+    tiles = tuple(player["hexes"])
+    label = words.duchy_of(name, HEXES - tiles.count(None), HEXES)
+    layouts = layouts_of(scene.edition, player["layout"], tuple(player["dealt"]))
+    drawn = small_figure(layouts, tiles, LARGE if style == "large" else COMPACT, seat, scene.edition, label)
+    goods = goods_in(player["goods"])
+    held = words.holdings_of(name, {**player, "goods": goods})
+    holdings = large_holdings if style == "large" else compact_holdings
+    kind = f"holdings {seat_class(seat)}"
+    width, height = (108, 194) if style == "large" else (190, 86)
+    body = holdings(
+        seat,
+        dice_of(player),
+        tuple(player["storage"]),
+        goods,
+        player["workers"],
+        player["silver"],
+        scene.edition,
+        scene.language,
+    )
+    return SeatPart(style, drawn, figure(width, height, body, held, kind))
+
+
+def dice_of(player: Mapping[str, Any]) -> tuple[int, ...]:
+    """A player's dice, 0 for one that is used up."""
+    return tuple(number if is_left else 0 for number, is_left in zip(player["dice"], player["dice_left"], strict=True))
+
+
+def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, step: float) -> str:
+    """The dice; one that is used up is an empty outline."""
+    out = ""
+    for place, pips in enumerate(dice):
+        px, key = x + place * step, f"{seat}.die:{place + 1}"
+        if pips:
+            out += die(px, y, size, pips, kind="die owned", key=key, piece=f"{key}-{pips}", topic="die")
+        else:
+            out += element("die", box(px, y, size * 0.8, size * 0.8, size * 0.18, "slot"), key=key, topic="die")
+    return out
+
+
+def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: float) -> str:
+    """The goods, with outlines for kinds that there is still room for."""
+    out = "".join(
+        good(x + place * step, y, size, kind, count, key=f"{seat}.goods:{kind + 1}") for place, (kind, count) in enumerate(goods)
+    )
+    out += "".join(box(x + place * step, y, size - 2, size - 2, 3, "slot") for place in range(len(goods), GOODS_SPACES))
+    return out + landings(goods, x, step, y, size, seat)
+
+
+def storage_row(seat: int, storage: tuple[str | None, ...], x: float, y: float, r: float, step: float, edition: str) -> str:
+    """The storage spaces."""
+    out = ""
+    for slot in range(STORAGE):
+        here, key = storage[slot], f"{seat}.storage:{slot + 1}"
+        if here:
+            out += tile(x + slot * step, y, r, here, edition, key=key, is_small=True)
+        else:
+            out += hex_slot(x + slot * step, y, r, "", key, "storage")
+    return out
+
+
+@lru_cache(maxsize=256)
+def large_holdings(
+    seat: int,
+    dice: tuple[int, ...],
+    storage: tuple[str | None, ...],
+    goods: Goods,
+    workers: int,
+    silver: int,
+    edition: str,
+    language: str,
+) -> str:
+    """Four lines with their titles."""
+    words = labels(language)
+    out = text(0, 18, words.dice, 11, "label start", 40) + dice_row(seat, dice, 56, 14, 28, 32)
+    out += text(0, 52, words.storage, 11, "label start", 104) + storage_row(seat, storage, 16, 77, 18, 34, edition)
+    out += text(0, 119, words.goods, 11, "label start", 104) + goods_row(seat, goods, 13, 140, 26, 35)
+    out += stock(10, 180, 20, "worker", workers, "", 20, 18, f"{seat}.workers")
+    return out + stock(62, 180, 20, "silver", silver, "", 20, 18, f"{seat}.silver")
+
+
+@lru_cache(maxsize=256)
+def compact_holdings(
+    seat: int,
+    dice: tuple[int, ...],
+    storage: tuple[str | None, ...],
+    goods: Goods,
+    workers: int,
+    silver: int,
+    edition: str,
+    language: str,
+) -> str:
+    """Two lines: dice and goods; storage, workers and silver."""
+    out = dice_row(seat, dice, 13, 17, 25, 29) + goods_row(seat, goods, 98, 17, 23, 32)
+    out += storage_row(seat, storage, 14, 62, 16.5, 30, edition)
+    out += stock(112, 62, 19, "worker", workers, "", 18, 17, f"{seat}.workers")
+    return out + stock(152, 62, 19, "silver", silver, "", 18, 17, f"{seat}.silver")

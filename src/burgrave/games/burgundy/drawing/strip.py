@@ -1,0 +1,139 @@
+"""The main board on a phone: the ring unrolled into six columns in the order of the dice, the black depot below.
+
+Everything that may be tapped has an area of at least 44 px: where a piece is smaller, an invisible one reaches further.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.markup import element, group, number, picture
+from burgrave.draw.pieces import die, pill, standing_pill
+from burgrave.draw.shapes import box, box_ring, hit_box, hit_polygon, text
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, spaces_of
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
+from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, landing, tile
+from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS
+
+WIDTH = 390
+COLUMN = 64.4
+FIRST = 34
+"""Centre of the first column."""
+TOP = 39
+"""Where the tiles begin, below dice and goods."""
+TOUCH = 44
+RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
+"""Of the tiles, by how many there are."""
+BOTTOM = {2: TOP + 28.5 + 62 + 28.5 + 12, 3: TOP + 5 * 24.6 + 6, 4: TOP + 6.5 * 22.6 + 6}
+"""Of the columns, by how many tiles there are."""
+BLACK_HEIGHT = 56
+BLACK_RADIUS = 25.3
+
+
+def strip(scene: Scene) -> str:
+    """All depots."""
+    seats = scene.view["seats"]
+    out = "".join(
+        column(
+            depot,
+            spaces_of(scene, depot),
+            goods_in(scene.view["depots"][depot]["goods"]),
+            next_good(scene),
+            depot_die_class(scene, depot),
+            scene.kept_from == depot + 1,
+            scene.edition,
+            scene.language,
+        )
+        for depot in range(DEPOTS)
+    )
+    top = BOTTOM[seats]
+    out += black_row(top + BLACK_HEIGHT / 2, tuple(scene.view["black_depot"]), scene.edition, scene.language)
+    return picture(WIDTH, top + BLACK_HEIGHT + 6, out, labels(scene.language).depots, f"draw strip{seats}")
+
+
+@lru_cache(maxsize=1024)
+def column(
+    depot: int, spaces: Spaces, goods: Goods, coming: int | None, die_class: str, is_asked: bool, edition: str, language: str
+) -> str:
+    """One depot: die and goods above, two tiles below each other, or more in a zigzag."""
+    words, name, x = labels(language), f"depot:{depot + 1}", FIRST + depot * COLUMN
+    bottom = BOTTOM[len(spaces)] - 5
+    out = ""
+    if depot % 2:
+        out += f'<rect class="band" x="{number(x - COLUMN / 2)}" y="0" width="{COLUMN}" height="{number(bottom)}"/>'
+    size, step = (17.5, 19) if len(goods) < 3 else (15, 12.5 if len(goods) < 5 else 7.5)
+    first = x - step * len(goods) / 2
+    out += die(first, 19, 23, depot + 1, words.depot(depot + 1), die_class, topic="depot")
+    spots = [(first + 21 + place * step, kind, count) for place, (kind, count) in enumerate(goods)]
+    wares = "".join(good(gx, 19, size, kind, count, key=f"{name}.goods:{kind + 1}") for gx, kind, count in spots)
+    if goods and not is_asked:
+        # The area reaches below the line; it is drawn before the tiles, so that theirs stay their own.
+        area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
+        ring = box_ring(x, 19, COLUMN - 2, 36, 6)
+        out += element("goods", area + wares + ring, words.depot_goods(depot + 1, goods), name=name, key=name)
+    else:
+        out += wares
+    if coming is not None and coming not in dict(goods):
+        out += landing(first + 21 + len(goods) * step, 19, size, f"{name}.goods:{coming + 1}")
+    place_tiles = _two if len(spaces) == 2 else _zigzag
+    return group(f"{out}<g>{place_tiles(x, name, spaces, edition, language)}</g>", words.depot(depot + 1))
+
+
+def _two(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:
+    words, r, out = labels(language), RADIUS[2], ""
+    for place, (space, colour, here) in enumerate(spaces):
+        y, key = TOP + r + place * 62, f"{name}.{space}"
+        badge = f"{number(x)} {number(y + r)} 1"
+        if here:
+            out += tile(x, y, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
+        else:
+            out += gone(x, y, r, colour, words.gone[COLOURS.index(colour)], key)
+    return out
+
+
+def _zigzag(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:
+    words, r, out = labels(language), RADIUS[len(spaces)], ""
+    for place, (space, colour, here) in enumerate(spaces):
+        side = 1 if place % 2 else -1
+        sx, sy, key = x + side * 0.433 * r, TOP + r + place * 1.5 * r, f"{name}.{space}"
+        if here:
+            area = notched(sx, sy, r, side, x)
+            # All tiles of a depot cost the same: one price, in the notch beside the first.
+            badge = f"{number(x + 17)} {number(TOP + 12)} 0.86 {name}"
+            out += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key, badge=badge, hit=area)
+        else:
+            out += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)
+    return out
+
+
+def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
+    """A tile of a zigzag with the gaps beside it: out to the edge of its column, and into the notch between its neighbours."""
+    half, edge = r * 0.866, abs(middle + side * COLUMN / 2 - x)
+    far = min(1.732 * r, COLUMN / 2 + abs(middle - x))
+    slope = r - far * 0.577
+    shape = [(edge, -r / 2), (half, -r / 2), (0, -r), (-far, -slope), (-far, slope), (0, r), (half, r / 2), (edge, r / 2)]
+    return hit_polygon([(x + side * across, y + down) for across, down in shape])
+
+
+@lru_cache(maxsize=512)
+def black_row(y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
+    """The black depot in one row."""
+    words, out, r = labels(language), box(WIDTH / 2, y, 380, BLACK_HEIGHT, 7, "cell"), BLACK_RADIUS
+    if len(tiles) > 6:
+        title, left = standing_pill(16.5, y, BLACK_PRICE, "silver"), 27.0
+    else:
+        title = text(40, y - 5, words.black, 14, "serif", 58) + pill(40, y + 13, BLACK_PRICE, "silver")
+        left = 76.0
+    out += element("title", title, topic="black")
+    step = min(60, (384 - left) / len(tiles))
+    first = left + (384 - left - step * (len(tiles) - 1)) / 2
+    slots = ""
+    for place, here in enumerate(tiles):
+        x, key = first + place * step, f"black:{place + 1}"
+        if here:
+            slots += tile(x, y, r, here, edition, words.tile(here), action=key, key=key)
+        else:
+            slots += hex_slot(x, y, r - 2, words.empty, key, "black")
+    return group(f"{out}<g>{slots}</g>", words.black_depot, "black")

@@ -1,0 +1,174 @@
+"""Hex tiles, the spaces they lie on, and goods: pieces of Burgundy around a centre x, y."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element, number
+from burgrave.draw.shapes import box, box_mark, box_ring, counter, hex_mark, hex_ring, hexagon, text, tick
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
+from burgrave.games.burgundy.drawing.icons import GOODS
+from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, SPECIES, SPECIES_NAMES, TILES
+
+COLOUR_OF = {name: COLOURS[colour] for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0}
+"""By a tile's name."""
+COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
+"""How many animals, by a tile's name."""
+ICON_OF = {name: SPECIES_NAMES[SPECIES[tile]] if ANIMALS[tile] else name for tile, name in enumerate(TILES)}
+INSET_FROM = 20
+"""Below this radius a tile has no inset line."""
+BOOK_BELOW = 13.5
+"""Below this radius a monastery shows only its book."""
+
+
+def token(what: Token, x: float, y: float, r: float) -> str:
+    """One token of a monastery's composition, at its place."""
+    name, across, down, size = what
+    px, py, side = x + across * r, y + down * r, size * r
+    head, _, words = name.partition(":")
+    if head == "die":
+        return box(px, py, side, side, side * 0.2, "ink-fill") + text(px, py + side * 0.21, words, side * 0.58, "cut-text")
+    if head == "pt":
+        return points_shield(px, py, side, words)
+    if head == "t":
+        return text(px, py + side * 0.33, words, side, "serif")
+    if name in ARROWS:
+        return arrow(px, py, side / 2, name)
+    return use(name, px, py, side)
+
+
+def arrow(x: float, y: float, half: float, name: str) -> str:
+    """A small triangle to the right or downwards."""
+    corners = ((-0.6, -1), (0.6, 0), (-0.6, 1)) if name == ">" else ((-1, -0.6), (1, -0.6), (0, 0.6))
+    points = " ".join(f"{number(x + across * half)},{number(y + down * half)}" for across, down in corners)
+    return f'<polygon class="ink-fill" points="{points}"/>'
+
+
+def points_shield(x: float, y: float, size: float, words: str) -> str:
+    """Points: a dark shield with a light rim and the number in it."""
+    place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / 64:.3f})"
+    shape = f'<path class="pt" transform="{place}" d="M7 4h50v27c0 15-10 25-25 31C17 56 7 46 7 31z"/>'
+    return shape + text(x, y + size * 0.17, words, size * (0.60 if len(words) == 1 else 0.47), "pt-text")
+
+
+@lru_cache(maxsize=4096)
+def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
+    """A tile as it lies on the table: a thick edge, an outline, an inset line, and its icon."""
+    body = hexagon(x, y + max(1.2, r * 0.05), r - 1, "edge") + hexagon(x, y, r - 1, "ground")
+    if r >= INSET_FROM:
+        body += hexagon(x, y, r * 0.87, "inset")
+    kind, _, which = name.partition("-")
+    if name in COUNT_OF:
+        return body + use(ICON_OF[name], x - r * 0.06, y - r * 0.13, r * 1.02)
+    if kind == "monastery" and which:
+        if r < BOOK_BELOW:
+            return body + use("monastery", x, y, r * 1.05)
+        # Large tiles lose less of their radius to the ring, so what stands on them grows by up to a tenth.
+        scale = r * (1 + 0.10 * min(1, max(0, (r - 27) / 19)))
+        return body + "".join(token(what, x, y, scale) for what in composition(int(which), edition))
+    return body + use(name, x, y, r * 1.06)
+
+
+@lru_cache(maxsize=8192)
+def tile(
+    x: float,
+    y: float,
+    r: float,
+    name: str,
+    edition: str,
+    label: str = "",
+    *,
+    action: str = "",
+    key: str = "",
+    badge: str = "",
+    hit: str = "",
+    is_variant: bool = False,
+    is_small: bool = False,
+) -> str:
+    """A tile in its place; `action` is its element in action paths. Small ones are part of a picture and cannot be clicked."""
+    body = hit + tile_body(x, y, r, name, edition)
+    if key:
+        body += hex_mark(x, y, r + 2.4)
+    if action:
+        body += hex_ring(x, y, r)
+    if name in COUNT_OF:
+        body += counter(x + r * 0.42, y + r * 0.44, max(4.6 if is_small else 6, r * 0.25), COUNT_OF[name])
+    if action:
+        body += tick(x + r * 0.72, y - r * 0.62)
+    kind = f"tile {COLOUR_OF[name]}"
+    topic = f"tile:{name}"
+    return element(
+        kind, body, label, name=action, key=key, piece=name if key else "", topic=topic, badge=badge, is_variant=is_variant
+    )
+
+
+@lru_cache(maxsize=4096)
+def space(
+    x: float, y: float, r: float, colour: str, pips: int, label: str, *, action: str = "", key: str = "", badge: str = ""
+) -> str:
+    """An empty space of a duchy: tint, pattern, die number, terrain glyph."""
+    body = hexagon(x, y, r - 1, "ground") + hexagon(x, y, r - 1, "pattern", f' fill="url(#p-{colour})"')
+    body += use(colour, x, y + r * 0.44, r * 0.36, "glyph") + text(x, y + r * 0.11, pips, r * 0.50, "serif")
+    if action:
+        body += hex_ring(x, y, r) + tick(x + r * 0.72, y - r * 0.62)
+    return element(f"space {colour}", body, label, name=action, key=key, topic=f"space:{colour}", badge=badge)
+
+
+@lru_cache(maxsize=2048)
+def small_space(x: float, y: float, r: float, colour: str, key: str) -> str:
+    """A space in a small picture of a duchy: only its tint."""
+    named = f' data-key="{key}"' if key else ""
+    return f'<g class="space {colour}"{named}>{hexagon(x, y, r - 0.6, "ground")}</g>'
+
+
+@lru_cache(maxsize=1024)
+def gone(x: float, y: float, r: float, colour: str, label: str, key: str) -> str:
+    """A depot space whose tile is gone: only what belongs there."""
+    body = hexagon(x, y, r - 2, "ground") + use(colour, x, y, r * 0.6, "glyph") + hex_mark(x, y, r - 5)
+    return element(f"taken {colour}", body, label, key=key, topic="depot")
+
+
+@lru_cache(maxsize=1024)
+def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str) -> str:
+    """A place for any tile, empty."""
+    return element("empty", hexagon(x, y, r - 2, "slot"), label, key=key, topic=topic)
+
+
+@lru_cache(maxsize=1024)
+def landing(x: float, y: float, size: float, key: str) -> str:
+    """Where a piece will lie that is not there yet: nothing to see, but the piece can glide to it."""
+    side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
+    return f'<g data-key="{key}"><rect {side} fill="none"/></g>'
+
+
+@lru_cache(maxsize=4096)
+def good(
+    x: float,
+    y: float,
+    size: float,
+    kind: int,
+    count: int = 1,
+    label: str = "",
+    *,
+    action: str = "",
+    key: str = "",
+    badge: str = "",
+    hit: str = "",
+) -> str:
+    """A square goods tile with the number of its die; a stack shows how many."""
+    radius = size * 0.12
+    body = hit + (box(x + 3, y - 3, size, size, radius, "face") if count > 1 else "")
+    body += box(x, y, size, size, radius, "face") + use(GOODS[kind], x + size * 0.08, y + size * 0.08, size * 0.64)
+    body += text(x - size * 0.33, y - size * 0.16, kind + 1, size * 0.31, "serif")
+    if key:
+        body += box_mark(x, y, size + 6, size + 6, 5)
+    if action:
+        body += box_ring(x, y, size, size, size * 0.14)
+    if count > 1:
+        body += counter(x + size * 0.46, y - size * 0.42, max(6.5, size * 0.19), count)
+    if action:
+        body += tick(x + size * 0.5, y + size * 0.4)
+    piece = f"good-{kind + 1}" + (f"x{count}" if count > 1 else "")
+    return element(f"good g{kind + 1}", body, label, name=action, key=key, piece=piece, topic=f"good:{kind + 1}", badge=badge)

@@ -1,0 +1,92 @@
+"""What runs along the edges of the main board: phases, rounds with their goods, turn order, the white die."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.markup import element, number
+from burgrave.draw.pieces import die, shield_at
+from burgrave.draw.shapes import box, text
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import KIND_OF, Scene
+from burgrave.games.burgundy.drawing.tiles import good, landing
+from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, ROUNDS, TRACK_SPACES
+
+STEP = 39
+"""Between phases, and between rounds."""
+ORDER_STEP = 43
+
+
+def coming_goods(scene: Scene) -> dict[int, int]:
+    """The goods still lying on the rounds, by round (from 1)."""
+    goods = scene.view["round_goods"]
+    return {ROUNDS - len(goods) + 1 + place: KIND_OF[name] for place, name in enumerate(goods)}
+
+
+def phases(scene: Scene, x: float, y: float) -> str:
+    """Five phases with the bonus for a finished region, five rounds with the goods they will bring."""
+    goods = tuple(coming_goods(scene).items())
+    has_begun = scene.view["white_die"] > 0
+    return _phases(x, y, scene.view["phase"], scene.view["round"] if has_begun else 0, goods, scene.view["over"], scene.language)
+
+
+@lru_cache(maxsize=512)
+def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, int], ...], is_over: bool, language: str) -> str:
+    words, out = labels(language), ""
+    for place, letter in enumerate(PHASE_LETTERS):
+        px, bonus = x + place * STEP, PHASE_POINTS[place]
+        kind = "past" if letter < now or is_over else "now" if letter == now else "later"
+        shape = f'<path class="flag-shape" d="M{number(px - 16)} {number(y)}h32v34l-16 9-16-9z"/>'
+        body = shape + text(px, y + 17, letter, 15, "serif") + text(px, y + 32, f"+{bonus}", 12)
+        out += element(f"phase {kind}", body, words.phase(letter, bonus), topic="phase")
+    coming = dict(goods)
+    for place in range(1, ROUNDS + 1):
+        px, is_now = x + 226 + (place - 1) * STEP, place == round_ and not is_over
+        body = box(px, y + 18, 34, 34, 4, "now-box" if is_now else "box")
+        kind_of_goods = coming.get(place)
+        if kind_of_goods is None:
+            body += text(px, y + 23.5, place, 16, "serif" if is_now else "serif quiet-text")
+        else:
+            body += good(px, y + 18, 28, kind_of_goods, key=f"round:{place}")
+        if is_now:
+            body += f'<path class="pointer" d="M{number(px - 6)} {number(y + 45)}l6-7 6 7z"/>'
+        empty = f"round:{place}" if kind_of_goods is None else ""
+        out += element("round-space", body, words.round(place, kind_of_goods), key=empty, topic="round")
+    return out
+
+
+def turn_order(scene: Scene, x: float, y: float) -> str:
+    """The track: a stack is fanned upwards, its top marker in front."""
+    words = labels(scene.language)
+    out = _empty_track(x, y, scene.language)
+    stacks: dict[int, list[int]] = {}
+    for seat in reversed(scene.view["order"]):  # the last to move lies lowest
+        stacks.setdefault(scene.view["players"][seat]["track"], []).append(seat)
+    for place, seats in stacks.items():
+        spread, size = (7, 28) if len(seats) == 2 else (5, 25)
+        for level, seat in enumerate(seats):
+            up = (len(seats) - 1) / 2 - level
+            px, py = x + place * ORDER_STEP + up * spread, y + 1 + up * spread
+            marker = shield_at(seat, px, py, 33 if len(seats) == 1 else size)
+            label = words.place_in_order(scene.look.name(seat), place)
+            if place < TRACK_SPACES - 1:
+                out += landing(px + ORDER_STEP, y, 33, f"order:{place + 1}.{seat}")
+            out += element("marker", marker, label, key=f"order:{place}.{seat}", piece=f"marker-{seat}", topic="order")
+    white = scene.view["white_die"]
+    if white:
+        out += die(
+            x + 7 * ORDER_STEP + 10, y, 38, white, words.white_die(white), key="white", piece=f"white-{white}", topic="white_die"
+        )
+    return out
+
+
+@lru_cache(maxsize=16)
+def _empty_track(x: float, y: float, language: str) -> str:
+    title, *more = labels(language).order.split(" ", 1)
+    out = text(18, y - 2 if more else y + 4, title, 11, "label start", 72)
+    out += "".join(text(18, y + 12, line, 11, "label start", 72) for line in more)
+    spaces = ""
+    for place in range(TRACK_SPACES):
+        px = x + place * ORDER_STEP
+        spaces += box(px, y, 38, 40, 4, "box") + text(px, y + 5, place, 13, "serif quiet-text")
+    return out + element("track", spaces, topic="order")
