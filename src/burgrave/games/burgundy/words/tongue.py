@@ -128,7 +128,8 @@ class Tongue:
 
     def monastery_name(self, number: int) -> str:
         """A monastery's own name."""
-        return self.gettext(MONASTERIES[number]["name"])
+        name = str(MONASTERIES[number]["name"])
+        return self.gettext(name)
 
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
