@@ -1,0 +1,72 @@
+"""What a run of load measured, as rows, and their section of the ledger."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from browser import Tally
+from meter import percentile
+
+LEDGER = Path(__file__).parent / "results.md"
+HEADING = "# Load of the web table"
+MARK = "<!-- newest load first -->"
+WORDS = """What `make soak-load` measured: two players a table, each acting once in 5 seconds with a browser's requests (a stream of
+news, changed panels fetched). Client, server and database share the two cores of one machine."""
+
+
+@dataclass
+class Sample:
+    """One look at the machine: memory in bytes, processor time in seconds."""
+
+    at: float
+    memory: int
+    server: float
+    database: float
+    client: float
+
+    def used_since(self, before: Sample) -> tuple[float, float, float]:
+        """Processor time of server, database and client since then."""
+        return self.server - before.server, self.database - before.database, self.client - before.client
+
+
+def times(values: list[float]) -> str:
+    ordered = sorted(values)
+    return " / ".join(f"{percentile(ordered, share) * 1000:.0f}" for share in (0.5, 0.95, 0.99)) + " ms"
+
+
+def report(tally: Tally, samples: list[Sample], tables: int) -> tuple[list[tuple[str, str]], float]:
+    """What was measured, as rows, and the time within which 99 of 100 actions were answered."""
+    first, quarter, last = samples[0], samples[len(samples) // 4], samples[-1]
+    span = last.at - first.at
+    megabytes = [f"{sample.memory / 2**20:.0f}" for sample in (first, quarter, last)]
+    memory = f"{megabytes[0]} MB at the start, {megabytes[1]} after a quarter, {megabytes[2]} at the end"
+    rate = len(tally.actions) / span
+    rows = [
+        ("tables, players", f"{tables}, {2 * tables}"),
+        ("actions", f"{len(tally.actions):,} in {span / 60:.1f} minutes ({rate:.0f} a second), {tally.games} games finished"),
+        ("action p50 / p95 / p99", times(tally.actions)),
+        ("seen by the other player p50 / p95 / p99", times(tally.seen)),
+        ("panels fetched p50 / p95 / p99", f"{times(tally.fetches)} ({len(tally.fetches) / span:.0f} a second)"),
+        ("posted late p99", f"{percentile(sorted(tally.late), 0.99) * 1000:.0f} ms"),
+        ("errors", str(tally.errors or "none")),
+        ("memory of the server", memory),
+        ("cores used: server, database, client", ", ".join(f"{used / span:.2f}" for used in last.used_since(first))),
+    ]
+    return rows, percentile(sorted(tally.actions), 0.99)
+
+
+def enter(note: str, rows: list[tuple[str, str]]) -> None:
+    """Put a table under the heading of load, newest first."""
+    text = LEDGER.read_text(encoding="utf-8").rstrip("\n")
+    if MARK not in text:
+        text += f"\n\n{HEADING}\n\n{WORDS}\n\n{MARK}\n"
+    before, mark, after = text.partition(MARK)
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    where = f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {machine}"
+    table = "\n".join(["| what | |", "|---|---|", *(f"| {what} | {value} |" for what, value in rows)])
+    entry = f"\n\n## {note}\n\n{where}\n\n{table}\n"
+    LEDGER.write_text(before + mark + entry + after.rstrip("\n") + "\n", encoding="utf-8")

@@ -1,0 +1,53 @@
+"""What a run of load costs: memory and processor time of a process and everything it started, read from /proc."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def family(pid: int) -> list[int]:
+    """A process and all its descendants."""
+    found, todo = [], [pid]
+    while todo:
+        one = todo.pop()
+        found.append(one)
+        for children in Path(f"/proc/{one}/task").glob("*/children"):
+            try:
+                todo += map(int, children.read_text().split())
+            except OSError:
+                continue
+    return found
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that the process holds."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    except (OSError, IndexError):
+        return 0
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time that the process has used."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def name(pid: int) -> str:
+    """The command line, in short."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")[:80]
+    except OSError:
+        return ""
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which so large a share of the sorted values lies."""
+    return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
