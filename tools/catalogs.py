@@ -11,6 +11,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -46,8 +47,7 @@ def compile_catalogs() -> None:
     """Write a .mo beside every .po. Without Babel that is an error only where no .mo is there already."""
     found = sorted(LOCALE.glob("*/LC_MESSAGES/*.po"))
     try:
-        from babel.messages.mofile import write_mo
-        from babel.messages.pofile import read_po
+        import babel  # noqa: F401
     except ImportError:
         missing = [file.name for file in found if not file.with_suffix(".mo").exists()]
         if missing:
@@ -56,13 +56,20 @@ def compile_catalogs() -> None:
             ) from None
         return
     for file in found:
-        with file.open("rb") as source:
-            catalog = read_po(source, locale=file.parts[-3])
-        content = BytesIO()
-        write_mo(content, catalog)
-        target = file.with_suffix(".mo")
-        if not target.exists() or target.read_bytes() != content.getvalue():
-            target.write_bytes(content.getvalue())
+        target, content = file.with_suffix(".mo"), compiled(file)
+        if not target.exists() or target.read_bytes() != content:
+            target.write_bytes(content)
+
+
+def compiled(file: Path) -> bytes:
+    """What belongs into the .mo beside a .po; the same whenever it is asked."""
+    from babel.messages.mofile import write_mo
+
+    catalog = read(file)
+    catalog.creation_date = datetime(2000, 1, 1, tzinfo=UTC)
+    content = BytesIO()
+    write_mo(content, catalog)
+    return content.getvalue()
 
 
 # ---- extracting ----------------------------------------------------------------------------------------------------------

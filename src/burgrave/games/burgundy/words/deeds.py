@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.elements import DEPOT_SPACES, DIE_2
 from burgrave.games.burgundy.mainboard import SPACES, STORAGE
 from burgrave.games.burgundy.words.gains import Gains
@@ -126,7 +127,7 @@ class Deed:
     def sell(self, event: Any) -> None:
         _, _, kind, count = event
         self.gains.sold(count)
-        self.add(self.to.gettext("sold {goods}").format(goods=self.to.goods_of(count, kind)), f"{self.seat}.goods:{kind + 1}")
+        self.add(self.to.gettext("sold {goods}").format(goods=self.to.goods_of(count, kind)), f"{self.seat}.sold")
 
     def tell_loads(self) -> None:
         """All goods of one depot together."""
@@ -144,6 +145,7 @@ class Deed:
 
     def advance(self, event: Any) -> None:
         self.rest.append(self.to.gettext("turn order track: {space}").format(space=event[2]))
+        self.keys.append(f"order:{event[2]}.{self.seat}")
 
     def workers(self, event: Any) -> None:
         _, _, number, why = event
@@ -152,7 +154,7 @@ class Deed:
         elif why == "sale":
             self.gains.sale_workers(number)
         else:
-            self.add(self.to.gettext("took {amount}").format(amount=self.to.workers(number)))
+            self.add(self.to.gettext("took {amount}").format(amount=self.to.workers(number)), f"{self.seat}.workers")
 
     def so_many(self, number: int) -> str:
         """Workers that were paid, in words."""
@@ -166,10 +168,12 @@ class Deed:
         elif why == "sale":
             self.gains.sale_silver(number)
         else:
-            self.add(self.to.gettext("took {amount}").format(amount=self.to.silver(number)))
+            self.add(self.to.gettext("took {amount}").format(amount=self.to.silver(number)), f"{self.seat}.silver")
 
     def bonus(self, event: Any) -> None:
-        self.gains.bonus(event[2], bool(event[3]))
+        _, _, colour, is_small = event
+        self.gains.bonus(colour, bool(is_small))
+        self.keys.append(f"bonus:{COLOURS[colour]}.{is_small + 1}")
 
     def score(self, event: Any) -> None:
         self.gains.score(event[2], event[3])

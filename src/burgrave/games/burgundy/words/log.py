@@ -86,7 +86,7 @@ def table(to: Tongue, state: Any, group: list[Any]) -> list[Entry]:
     if by_kind["roll"] and not by_kind["phase"]:
         found.append(entry(None, "", head=head.format(phase=PHASE_LETTERS[state.phase], round=state.round + 1)))
     for event in by_kind["goods"]:
-        found.append(entry(None, white_die(to, event[3], event[2]), keys=[f"depot:{event[2] + 1}"]))
+        found.append(entry(None, white_die(to, event[3], event[2]), keys=[f"depot:{event[2] + 1}", "white"]))
     for event in by_kind["roll"]:
         for seat in state.rota:
             first, second = event[2 + 2 * seat : 4 + 2 * seat]

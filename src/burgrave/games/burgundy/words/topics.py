@@ -126,9 +126,7 @@ def board(to: Tongue, edition: str, purchase: str) -> Topics:
         ),
         "order": topic(
             _("Turn order"),
-            _(
-                "Who stands furthest ahead plays first; on one space whoever lies on top. A ship you place moves you one ahead."
-            ),
+            _("Who stands furthest ahead plays first; on one space whoever lies on top. A ship you place moves you one ahead."),
         ),
         "regions": topic(_("Regions"), regions(to)),
         "white_die": topic(

@@ -1,0 +1,58 @@
+"""A chronicle follows a history as it grows, and forgets what is taken back."""
+
+from random import Random
+from types import SimpleNamespace
+
+import burgrave
+from burgrave.engine.chronicle import Chronicle
+
+
+def history_of(state, choices, random):
+    played = []
+    while choices and not state.is_over:
+        seat = state.to_act[0]
+        action = random.choice(state.legal_actions(seat))
+        state.apply(action, seat)
+        played.append(SimpleNamespace(seat=seat, action=str(action)))
+        choices -= 1
+    return played
+
+
+def test_it_tells_the_same_whether_it_follows_or_comes_late():
+    state = burgrave.new("burgundy", 2, seed=4)
+    opening = state.clone()
+    history = history_of(state, 300, Random(4))
+    follower = Chronicle(opening)
+    for length in range(0, len(history), 7):
+        follower.entries(history[:length])
+    whole = follower.entries(history)
+    assert whole == Chronicle(opening).entries(history)
+    assert whole[0]["ply"] == 0
+    assert [entry["ply"] for entry in whole] == sorted(entry["ply"] for entry in whole)
+    assert all(entry["ply"] <= entry["upto"] <= len(history) for entry in whole)
+    gained = [sum(entry["gain"] for entry in whole if entry["seat"] == seat) for seat in range(2)]
+    assert gained == list(state.scores)
+
+
+def test_it_forgets_what_is_taken_back():
+    state = burgrave.new("burgundy", 2, seed=5)
+    opening = state.clone()
+    history = history_of(state, 60, Random(5))
+    chronicle = Chronicle(opening, "pl")
+    chronicle.entries(history)
+    again = opening.clone()
+    for played in history[:40]:
+        again.apply(played.action, played.seat)
+    other = history[:40] + history_of(again, 20, Random(6))
+    assert chronicle.entries(history[:40]) == Chronicle(opening, "pl").entries(history[:40])
+    assert chronicle.entries(other) == Chronicle(opening, "pl").entries(other)
+
+
+def test_a_joined_entry_says_of_which_actions_it_is():
+    state = burgrave.new("burgundy", 2, seed=4)
+    opening = state.clone()
+    history = history_of(state, 300, Random(4))
+    joined = [entry for entry in Chronicle(opening).entries(history) if entry["upto"] > entry["ply"]]
+    assert joined
+    for entry in joined:
+        assert {played.seat for played in history[entry["ply"] - 1 : entry["upto"]]} == {entry["seat"]}

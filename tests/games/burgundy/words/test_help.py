@@ -1,0 +1,106 @@
+"""Every tile, topic, source of points and option has its words, in every language and as the edition has it."""
+
+import re
+
+import pytest
+
+import burgrave
+from burgrave.draw.parts import Look
+from burgrave.games.burgundy import words
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.tiles import MONASTERIES, TILES
+from games.burgundy.words.told import LANGUAGES, random_game
+
+GAME = burgrave.game("burgundy")
+SINGLE = ("depot", "black", "phase", "round", "order", "storage", "die", "white_die", "regions")
+STOCKS = ("stock:workers", "stock:silver", "stock:goods", "stock:sold")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2011", "special"])
+def test_every_tile_has_a_title_and_help(edition, language):
+    titles = [words.tile_title(tile, language) for tile in TILES[1:]]
+    assert len(set(titles)) == len(titles)
+    for tile in TILES[1:]:
+        assert words.tile_help(tile, edition, language).endswith(".")
+    with pytest.raises(burgrave.BadOption, match="'watchtower'"):
+        words.tile_help("none", edition, language)
+
+
+def test_help_on_monasteries_follows_the_edition():
+    assert words.tile_help("monastery-15", "2011").endswith("3 points.")
+    assert words.tile_help("monastery-15", "special").endswith("2 points.")
+    assert words.tile_help("monastery-6", "2011") == MONASTERIES[6]["effect"]["2011"]
+    assert words.tile_title("monastery-24") == "monastery 24 (Bestiary)"
+    assert words.tile_title("monastery-24", "pl") == "klasztor 24 (Bestiariusz)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2011", "special"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_topic_is_there(seats, edition, language):
+    topics = GAME.topics(seats, {"edition": edition}, language)
+    expected = {f"tile:{name}" for name in TILES[1:]} | {f"space:{colour}" for colour in COLOURS}
+    expected |= {f"bonus:{colour}" for colour in COLOURS} | {f"good:{number}" for number in range(1, 7)} | {*SINGLE, *STOCKS}
+    assert set(topics) == expected
+    for name, topic in topics.items():
+        assert not topic["title"][0].islower()
+        assert topic["text"].endswith(".")
+        assert "{" not in topic["title"] + topic["text"]
+        assert topic.get("piece") == (name.removeprefix("tile:") if name.startswith("tile:") else None)
+
+
+def test_numbers_come_from_the_tables_and_the_seats():
+    assert "4 points for each tile" in GAME.topics(4)["good:1"]["text"].lower()
+    assert "gets 7 points, the second gets 4 points" in GAME.topics(4)["bonus:mine"]["text"]
+    assert "gets 5 points, the second gets 2 points" in GAME.topics(2)["bonus:mine"]["text"]
+
+
+def test_the_purchase_follows_edition_and_option():
+    assert "between" in GAME.topics(2, {"edition": "2011"})["black"]["text"]
+    assert "town hall" in GAME.topics(2, {"edition": "special"})["black"]["text"]
+    assert "town hall" in GAME.topics(2, {"edition": "2011", "purchase": "any_time"})["black"]["text"]
+
+
+def test_every_topic_that_is_drawn_has_help():
+    """All parts of a random game's positions, for every seat."""
+    topics = GAME.topics(3)
+    for number, (state, _) in enumerate(random_game(3, {"duchies": "dealt"}, lambda *_: None)):
+        if number % 25 == 0:
+            parts = GAME.drawing.parts(state.view(0), Look(focus=0, you=(0,), names=("A", "B", "C")))
+            drawn = [text for text in vars(parts).values() if isinstance(text, str)]
+            drawn += [text for it in parts.seats.values() for text in vars(it).values()]
+            asked = {topic for text in drawn for topic in re.findall(r'data-help="([^"]+)"', text)}
+            assert asked
+            assert asked <= set(topics)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2011", "special"])
+def test_the_rules_are_summed_up(edition, language):
+    for seats in GAME.seats:
+        topics = GAME.rules_help(seats, {"edition": edition}, language)
+        assert list(topics) == ["turn", "take", "place", "sell", "workers", "buy", "goods", "regions", "end"]
+        assert all(it["title"] and it["text"].endswith(".") for it in topics.values())
+    assert (("fewer" if language == "en" else "mniej") in topics["end"]["text"]) == (edition == "special")
+    assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_has_words(language):
+    found = GAME.option_words(language)
+    for name, option in GAME.options.items():
+        assert found[name]["title"]
+        assert found[name]["hint"]
+        assert set(found[name]["values"]) == set(option.choices)
+        for value in found[name]["values"].values():
+            assert value["title"]
+            assert value["hint"]
+    assert set(GAME.options) <= set(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_points_has_a_title(language):
+    titles = [GAME.source_title(source, language) for source in POINT_SOURCES]
+    assert len(set(titles)) == len(titles)

@@ -1,0 +1,65 @@
+"""Catalogs are complete: every word of the code is in them, translated, and with the same placeholders."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgrave.speech import FOLDER, LANGUAGES
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import catalogs
+
+FILES = sorted(FOLDER.glob("*/LC_MESSAGES/*.po"))
+
+
+def test_there_is_one_for_every_language_and_domain():
+    found = {(file.parts[-3], file.stem) for file in FILES}
+    assert found == {(language, domain) for language in LANGUAGES if language != "en" for domain in catalogs.domains()}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_it_is_complete(file):
+    assert catalogs.problems(file) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_it_is_compiled(file):
+    assert file.with_suffix(".mo").read_bytes() == catalogs.compiled(file), "run python tools/catalogs.py compile"
+
+
+def test_problems_are_found(tmp_path, monkeypatch):
+    package = tmp_path / "burgrave"
+    folder = package / "games" / "toy"
+    (package / "draw").mkdir(parents=True)
+    folder.mkdir(parents=True)
+    (folder / "game.py").write_text('_("kept"); _("{n} lost"); _("new"); ngettext("one", "many", n)\n', encoding="utf-8")
+    (folder / "monasteries.toml").write_text('[1]\nname = "told in data"\neffect.2011 = "old"\n', encoding="utf-8")
+    file = tmp_path / "pl" / "LC_MESSAGES" / "toy.po"
+    file.parent.mkdir(parents=True)
+    header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Plural-Forms: nplurals=3; plural=0;\\n"\n\n'
+    file.write_text(
+        header
+        + 'msgid "kept"\nmsgstr "zostaje"\n\nmsgid "{n} lost"\nmsgstr "bez liczby"\n\nmsgid "gone"\nmsgstr "znika"\n\n'
+        + '#, fuzzy\nmsgid "old"\nmsgstr "stare"\n\n'
+        + 'msgid "one"\nmsgid_plural "many"\nmsgstr[0] "jeden"\nmsgstr[1] ""\nmsgstr[2] ""\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(catalogs, "ROOT", tmp_path)
+    monkeypatch.setattr(catalogs, "PACKAGE", package)
+    found = "\n".join(catalogs.problems(file))
+    for problem in (
+        "other placeholders: '{n} lost'",
+        "not in the catalog: 'new'",
+        "not in the catalog: 'told in data'",
+        "fuzzy: 'old'",
+        "not translated: ('one', 'many')",
+        "not in the code: 'gone'",
+    ):
+        assert problem in found
+    assert "kept" not in found
+    catalogs.update(file)
+    assert 'msgid "new"\nmsgstr ""' in file.read_text(encoding="utf-8")
+    assert "znika" not in file.read_text(encoding="utf-8")
+    assert "zostaje" in file.read_text(encoding="utf-8")
