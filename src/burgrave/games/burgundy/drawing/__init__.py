@@ -29,8 +29,9 @@ from burgrave.games.burgundy.drawing.duchy import own_map
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
-from burgrave.games.burgundy.drawing.reading import scene
+from burgrave.games.burgundy.drawing.reading import is_settled, scene
 from burgrave.games.burgundy.drawing.seats import seat_parts
+from burgrave.games.burgundy.drawing.sides import own_sides
 from burgrave.games.burgundy.drawing.strip import strip
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
@@ -51,7 +52,7 @@ class BurgundyDrawing:
             board=board(seen),
             strip=strip(seen),
             own_head=own_head(seen),
-            own_map=own_map(seen),
+            own_map=own_map(seen) if is_settled(seen.focus) else own_sides(seen),
             own_tray=own_tray(seen),
             own_tray_phone=own_tray_phone(seen),
             hand=hand(seen),

@@ -56,6 +56,6 @@ def line(
         px = x + side * (64 + (place if side > 0 else 1 - place) * 21)
         prize = text(px, y + 4.5, worth, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
         piece = "" if owner is None else f"bonus-{owner}"
-        body += f'<g data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}</g>'
+        body += f'<g class="prize" data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}</g>'
     label = f"{words.covered(colour, have, need)}; {words.prizes((names[0], names[1]), points)}"
     return element("bonus", body, label, topic=f"bonus:{name}")

@@ -101,7 +101,7 @@ def depot_card(
         key = f"{name}.{space}"
         if here:
             # Two tiles have their price below each; more share one, beside the die.
-            badge = f"{number(sx)} {number(sy + r)} 1" if is_few else f"{number(left + 56)} {number(foot)} 1 {name}"
+            badge = f"{number(sx)} {number(sy + r)} 1" if is_few else f"{number(left + 54)} {number(foot)} 0.9 {name}"
             slots += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
         else:
             slots += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)

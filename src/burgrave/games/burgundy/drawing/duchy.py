@@ -1,24 +1,21 @@
-"""Duchies: the own one with its spaces, the sides of a board to choose from, and small ones."""
+"""Duchies: the one in the middle with its spaces, and small ones."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
 
-from burgrave.draw.markup import element, figure, number, picture
-from burgrave.draw.shapes import box, box_ring, text, tick
+from burgrave.draw.markup import figure, number, picture
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.bonus import colour_bonus
 from burgrave.games.burgundy.drawing.labels import labels
-from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene, is_settled
+from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
 from burgrave.games.burgundy.drawing.tiles import small_space, space, tile
 from burgrave.games.burgundy.duchy import HEXES, ROWS, Duchy, duchy
 
 WIDTH, HEIGHT = 580, 522
 RADIUS = 46.6
 CENTRE = (WIDTH / 2, 259)
-SIDE_WIDTH, SIDE_HEIGHT, SIDE_RADIUS = 580, 560, 44.4
-"""Of a board to choose, with its title above."""
 Tiles = tuple[str | None, ...]
 
 
@@ -36,10 +33,8 @@ def centres(x: float, y: float, r: float) -> tuple[tuple[float, float], ...]:
 
 
 def own_map(scene: Scene) -> str:
-    """The duchy in the middle of the table, or what it may become."""
+    """The duchy in the middle of the table."""
     player = scene.focus
-    if not is_settled(player):
-        return own_sides(scene)
     words, seat = labels(scene.language), scene.look.focus
     hexes = land(player["layout"], tuple(player["hexes"]), seat, scene.is_own, scene.edition, scene.language)
     label = words.your_duchy if seat in scene.look.you else words.title(scene.look.name(seat))
@@ -67,49 +62,6 @@ def place(
     colour, pips = layout.colour[hex_], layout.number[hex_]
     badge = f"{number(x)} {number(y + r * 0.51)} 1"
     return space(x, y, r, COLOURS[colour], pips, words.space(colour, pips), action=action, key=key, badge=badge)
-
-
-# ---- before the castle stands ----------------------------------------------------------------------------------------------
-
-
-def own_sides(scene: Scene) -> str:
-    """The sides of the board that was dealt: one is chosen, and on it the space of the starting castle."""
-    words, seat, dealt = labels(scene.language), scene.look.focus, scene.focus["dealt"]
-    chosen = (scene.view["chosen"] or "").split() if scene.view["seat"] == seat else []
-    if len(chosen) == 3:
-        number_, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
-        boards = board_side(number_, castle, seat, False, scene.edition, scene.language)
-    else:
-        boards = "".join(board_side(number_, None, seat, scene.is_own, scene.edition, scene.language) for number_ in dealt)
-    return f'<div class="sides sides{1 if chosen else len(dealt)}" role="group" aria-label="{words.sides}">{boards}</div>'
-
-
-@lru_cache(maxsize=128)
-def board_side(side: str, castle: int | None, seat: int, is_own: bool, edition: str, language: str) -> str:
-    """One side of a board; only where a castle may stand can be clicked. `castle` is where it was put in secret."""
-    words, layout = labels(language), duchy(edition, side)
-    title = words.side(side, len(layout.regions))
-    plate = box(WIDTH / 2, 26, WIDTH - 12, 44, 6, "plate") + text(WIDTH / 2, 33, title, 20, "serif", WIDTH - 40)
-    name = f"duchy:{side}" if is_own else ""
-    if name:
-        plate += box_ring(WIDTH / 2, 26, WIDTH - 10, 46, 7) + tick(WIDTH - 22, 10)
-    out = element("side", plate, title, name=name, topic="regions")
-    hexes = "".join(
-        place(
-            layout,
-            hex_,
-            *spot,
-            SIDE_RADIUS,
-            "castle" if hex_ == castle else None,
-            f"{seat}.side{side}:{hex_ + 1}",
-            is_own and hex_ in layout.castles,
-            edition,
-            language,
-        )
-        for hex_, spot in enumerate(centres(WIDTH / 2, 308, SIDE_RADIUS))
-    )
-    # Lit elements are moved to the end of their parent, so the plate has one of its own.
-    return picture(SIDE_WIDTH, SIDE_HEIGHT, f'<g>{out}</g><g class="hexes">{hexes}</g>', title, "draw side-board")
 
 
 # ---- small ones ------------------------------------------------------------------------------------------------------------

@@ -105,11 +105,11 @@ def large_holdings(
 ) -> str:
     """Four lines with their titles."""
     words = labels(language)
-    out = text(0, 18, words.dice, 11, "label start", 40) + dice_row(seat, dice, 56, 14, 28, 32)
+    out = text(0, 18, words.dice, 11, "label start", 38) + dice_row(seat, dice, 56, 14, 28, 32)
     out += text(0, 52, words.storage, 11, "label start", 104) + storage_row(seat, storage, 16, 77, 18, 34, edition)
     out += text(0, 119, words.goods, 11, "label start", 104) + goods_row(seat, goods, 13, 140, 26, 35)
-    out += stock(10, 180, 20, "worker", workers, "", 20, 18, f"{seat}.workers")
-    return out + stock(62, 180, 20, "silver", silver, "", 20, 18, f"{seat}.silver")
+    out += stock(10, 180, 20, "worker", workers, "", 13, 18, f"{seat}.workers")
+    return out + stock(62, 180, 20, "silver", silver, "", 14, 18, f"{seat}.silver")
 
 
 @lru_cache(maxsize=256)
@@ -126,5 +126,5 @@ def compact_holdings(
     """Two lines: dice and goods; storage, workers and silver."""
     out = dice_row(seat, dice, 13, 17, 25, 29) + goods_row(seat, goods, 98, 17, 23, 32)
     out += storage_row(seat, storage, 14, 62, 16.5, 30, edition)
-    out += stock(112, 62, 19, "worker", workers, "", 18, 17, f"{seat}.workers")
-    return out + stock(152, 62, 19, "silver", silver, "", 18, 17, f"{seat}.silver")
+    out += stock(112, 62, 19, "worker", workers, "", 12, 17, f"{seat}.workers")
+    return out + stock(152, 62, 19, "silver", silver, "", 12.5, 17, f"{seat}.silver")

@@ -29,7 +29,7 @@ RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
 BOTTOM = {2: TOP + 28.5 + 62 + 28.5 + 12, 3: TOP + 5 * 24.6 + 6, 4: TOP + 6.5 * 22.6 + 6}
 """Of the columns, by how many tiles there are."""
 BLACK_HEIGHT = 56
-BLACK_RADIUS = 25.3
+BLACK_RADIUS = 26.5
 
 
 def strip(scene: Scene) -> str:
@@ -63,11 +63,12 @@ def column(
     out = ""
     if depot % 2:
         out += f'<rect class="band" x="{number(x - COLUMN / 2)}" y="0" width="{COLUMN}" height="{number(bottom)}"/>'
-    size, step = (17.5, 19) if len(goods) < 3 else (15, 12.5 if len(goods) < 5 else 7.5)
-    first = x - step * len(goods) / 2
+    first = x - min(20.5, 9.5 * len(goods))
     out += die(first, 19, 23, depot + 1, words.depot(depot + 1), die_class, topic="depot")
-    spots = [(first + 21 + place * step, kind, count) for place, (kind, count) in enumerate(goods)]
-    wares = "".join(good(gx, 19, size, kind, count, key=f"{name}.goods:{kind + 1}") for gx, kind, count in spots)
+    size, spots = shelf_spots(first + 21, len(goods))
+    wares = "".join(
+        good(*spot, size, kind, count, key=f"{name}.goods:{kind + 1}") for spot, (kind, count) in zip(spots, goods, strict=True)
+    )
     if goods and not is_asked:
         # The area reaches below the line; it is drawn before the tiles, so that theirs stay their own.
         area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
@@ -76,9 +77,18 @@ def column(
     else:
         out += wares
     if coming is not None and coming not in dict(goods):
-        out += landing(first + 21 + len(goods) * step, 19, size, f"{name}.goods:{coming + 1}")
+        out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
     place_tiles = _two if len(spaces) == 2 else _zigzag
     return group(f"{out}<g>{place_tiles(x, name, spaces, edition, language)}</g>", words.depot(depot + 1))
+
+
+def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]:
+    """Size and centres of the goods beside a die: one row, or two of smaller ones."""
+    if count <= 3:
+        size, step = (17.5, 19.0) if count < 3 else (16.0, 12.5)
+        return size, [(x - 1 + place * step, 19) for place in range(count)]
+    columns = (count + 1) // 2
+    return 13.5, [(x - 3 + place % columns * 14.2, 12 + place // columns * 14.4) for place in range(count)]
 
 
 def _two(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:

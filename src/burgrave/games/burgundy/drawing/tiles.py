@@ -163,7 +163,7 @@ def good(
     body += box(x, y, size, size, radius, "face") + use(GOODS[kind], x + size * 0.08, y + size * 0.08, size * 0.64)
     body += text(x - size * 0.33, y - size * 0.16, kind + 1, size * 0.31, "serif")
     if key:
-        body += box_mark(x, y, size + 6, size + 6, 5)
+        body += box_mark(x, y, size * 1.14 + 1, size * 1.14 + 1, size * 0.16)
     if action:
         body += box_ring(x, y, size, size, size * 0.14)
     if count > 1:

@@ -83,8 +83,8 @@ def turn_order(scene: Scene, x: float, y: float) -> str:
 @lru_cache(maxsize=16)
 def _empty_track(x: float, y: float, language: str) -> str:
     title, *more = labels(language).order.split(" ", 1)
-    out = text(18, y - 2 if more else y + 4, title, 11, "label start", 72)
-    out += "".join(text(18, y + 12, line, 11, "label start", 72) for line in more)
+    out = text(18, y - 2 if more else y + 4, title, 11, "label start", 56)
+    out += "".join(text(18, y + 12, line, 11, "label start", 56) for line in more)
     spaces = ""
     for place in range(TRACK_SPACES):
         px = x + place * ORDER_STEP

@@ -71,8 +71,8 @@ def _tray(
         else:
             pieces += box(x, y, 44, 44, 6, "slot")
     out += f"<g>{pieces}</g>" + landings(goods, 261, 53, y, 46, seat)
-    out += stock(423, y, 34, "worker", workers, words.to.workers(workers), 29, 28, f"{seat}.workers")
-    out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 29, 28, f"{seat}.silver")
+    out += stock(423, y, 34, "worker", workers, words.to.workers(workers), 20, 28, f"{seat}.workers")
+    out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 19, 28, f"{seat}.silver")
     total = text(553, y + 9, sold, 24, "serif quiet-text")
     out += element("stock", total, words.sold_tiles(sold), key=f"{seat}.sold", piece=f"{seat}.sold-{sold}", topic="stock:sold")
     return picture(WIDTH, HEIGHT, out, words.your_tray)
@@ -91,7 +91,7 @@ def _phone_tray(
     language: str,
 ) -> str:
     words, y = labels(language), PHONE_HEIGHT / 2
-    pieces = stored(storage, 29, 45.5, y, 25.6, seat, is_own, edition, language)
+    pieces = stored(storage, 28, 45.6, y, 26.5, seat, is_own, edition, language)
     for place in range(GOODS_SPACES):
         x = 167 + place * 45.5
         if place < len(goods):
@@ -102,8 +102,8 @@ def _phone_tray(
         else:
             pieces += box(x, y, 34, 34, 5, "slot")
     out = f"<g>{pieces}</g>" + landings(goods, 167, 45.5, y, 37, seat)
-    out += stock(299, y, 24, "worker", workers, words.to.workers(workers), 23, 21, f"{seat}.workers")
-    out += stock(347, y, 24, "silver", silver, words.to.silver(silver), 23, 21, f"{seat}.silver")
+    out += stock(299, y, 24, "worker", workers, words.to.workers(workers), 14, 22, f"{seat}.workers")
+    out += stock(347, y, 24, "silver", silver, words.to.silver(silver), 15, 22, f"{seat}.silver")
     return picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
 
 
@@ -131,6 +131,7 @@ def landings(goods: Goods, x: float, step: float, y: float, size: float, seat: i
 
 def stock(x: float, y: float, size: float, icon: str, amount: int, label: str, gap: float, height: float, key: str) -> str:
     """Workers or silver: the icon and how many."""
-    body = use(icon, x, y, size) + text(x + gap, y + height * 0.36, amount, height if amount < 10 else height * 0.86, "serif")
+    size_of_number = height if amount < 10 else height * 0.74
+    body = use(icon, x, y, size) + text(x + gap, y + size_of_number * 0.36, amount, size_of_number, "serif start")
     topic = "stock:workers" if icon == "worker" else "stock:silver"
     return element("stock", body, label, key=key, piece=f"{key}-{amount}", topic=topic)

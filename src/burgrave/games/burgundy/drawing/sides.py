@@ -1,0 +1,75 @@
+"""Before the first castle stands: the sides of the board that was dealt, and where the castle may go.
+
+Two sides lie across each other's corners, the first up on the left, the second down on the right: so they are largest. What is
+told about a side stands in the corner it leaves free.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element, escape, picture
+from burgrave.draw.shapes import box, box_ring, hexagon, text, tick
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.duchy import RADIUS, WIDTH, centres, place
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.duchy import duchy
+
+HEIGHT = 632
+MAP = 262
+"""From the edge of the picture to the middle of the map."""
+PLATE_WIDTH, PLATE_HEIGHT = 404, 46
+
+
+def own_sides(scene: Scene) -> str:
+    """One side is chosen, and on it the space of the starting castle; after a secret choice only what was chosen is shown."""
+    words, seat, dealt = labels(scene.language), scene.look.focus, scene.focus["dealt"]
+    chosen = (scene.view["chosen"] or "").split() if scene.view["seat"] == seat else []
+    if len(chosen) == 3:
+        side, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
+        boards = [board_side(side, castle, False, seat, False, scene.edition, scene.language)]
+    else:
+        boards = [
+            board_side(side, None, number > 0, seat, scene.is_own, scene.edition, scene.language)
+            for number, side in enumerate(dealt)
+        ]
+    label = escape(words.sides if seat in scene.look.you else words.title(scene.look.name(seat)))
+    return f'<div class="sides sides{len(boards)}" role="group" aria-label="{label}">{"".join(boards)}</div>'
+
+
+@lru_cache(maxsize=128)
+def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own: bool, edition: str, language: str) -> str:
+    """One side of a board; only where a castle may stand can be clicked. `castle` is where it was put in secret."""
+    words, layout = labels(language), duchy(edition, side)
+    title = words.side(side, len(layout.regions))
+    x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 31) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 35)
+    plate = box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "plate") + text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
+    name = f"duchy:{side}" if is_own else ""
+    if name:
+        plate += box_ring(x, y, PLATE_WIDTH + 4, PLATE_HEIGHT + 4, 7) + tick(x + PLATE_WIDTH / 2 - 6, y - 16, 13)
+    out = element("side", plate, title, name=name, topic="regions")
+    counted = "".join(
+        f'<g class="tile {colour}">{hexagon(x - 184 + number * 68, y + 48, 17, "ground")}'
+        f"{use(colour, x - 184 + number * 68, y + 48, 18)}</g>"
+        + text(x - 162 + number * 68, y + 56, layout.colour_mask[number].bit_count(), 21, "serif start")
+        for number, colour in enumerate(COLOURS)
+    )
+    middle = HEIGHT - MAP if is_second else MAP
+    hexes = "".join(
+        place(
+            layout,
+            hex_,
+            *spot,
+            RADIUS,
+            "castle" if hex_ == castle else None,
+            f"{seat}.side{side}:{hex_ + 1}",
+            is_own and hex_ in layout.castles,
+            edition,
+            language,
+        )
+        for hex_, spot in enumerate(centres(WIDTH / 2, middle, RADIUS))
+    )
+    # Lit elements are moved to the end of their parent, so the plate has one of its own.
+    return picture(WIDTH, HEIGHT, f'<g>{out}</g>{counted}<g class="hexes">{hexes}</g>', title, "draw side-board")
