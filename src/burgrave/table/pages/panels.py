@@ -1,0 +1,166 @@
+"""The panels of the table page: parts that are drawn on the server and swapped in when they change.
+
+A page says which panels it has (`have`, each as `name.mark`), how much of the log and of the chat; the answer leaves those out.
+What is drawn of a table's present is kept with the room until something changes, so readers who see the same share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from zlib import crc32
+
+from jinja2 import Template
+from markupsafe import Markup
+
+from burgrave.draw.icons import ICONS
+from burgrave.speech import translation
+from burgrave.table.pages.prompt import prompt_of
+from burgrave.table.pages.shell import environment
+from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
+from burgrave.table.pages.story import chat_lines, story_of, tail
+from burgrave.table.settings import Settings
+
+Panels = dict[str, str]
+LARGEST_HAVE = 2000
+"""Characters of what a page may say that it has."""
+
+
+def template(name: str, language: str) -> Template:
+    """A template of the table page in a language, compiled once."""
+    return environment(language).get_template(f"table/{name}.html")
+
+
+def draw(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> Panels:
+    """Every panel by its name."""
+    language, parts = stage.language, stage.parts
+    data = {"stage": stage, **more}
+    title = Markup.escape(stage.room.game.title)
+    where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}</span>'
+    panels = {
+        "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
+        "board": parts.board,
+        "strip": parts.strip,
+        "own": template("own", language).render(data),
+        "chips": template("chips", language).render(**data, chips=chips(stage), few=stage.state.seats == 2),
+        "scores": scores(stage),
+    }
+    if stage.mode != REPLAY:
+        panels["prompt"] = template("prompt", language).render(**data, p=prompt_of(stage, settings))
+    if stage.mode != PLAN:
+        panels["menu"] = template("menu", language).render(**data, path=f"/t/{stage.room.id}")
+    seat_card = template("seat", language)
+    played = dict(parts.queue)
+    for place, seat in enumerate(seating(stage)):
+        words = seat_words(stage, seat)
+        panels[f"side{place}"] = seat_card.render(**data, seat=seat, has_played=played.get(seat, False), state_words=words)
+    if has_list:
+        panels["choices"] = template("choices", language).render(groups=groups(stage))
+    return panels
+
+
+def seating(stage: Stage) -> list[int]:
+    """Seats in the order of the side column: the one in the middle first, the others as they sit after it."""
+    seats = stage.state.seats
+    return [(stage.focus + step) % seats for step in range(seats)]
+
+
+def chips(stage: Stage) -> list[tuple[int, bool]]:
+    """Seats for the phone's row, in the order of the round where there is one."""
+    return list(stage.parts.queue) or [(seat, False) for seat in range(stage.state.seats)]
+
+
+def seat_words(stage: Stage, seat: int) -> str:
+    """When a seat is to play, where that is worth saying."""
+    waiting = [one for one, has_played in stage.parts.queue if not has_played and one != stage.turn]
+    if seat not in waiting or stage.state.is_over or stage.turn is None:
+        return ""
+    _ = translation("table", stage.language).gettext
+    own = next((one for one in waiting if one in stage.you), None)
+    if waiting[0] == seat:
+        text = _("you are next") if seat == own else _("next")
+    else:
+        is_after = stage.turn in stage.you if own is None else waiting.index(seat) > waiting.index(own)
+        text = _("after you") if is_after else ""
+    return text
+
+
+def scores(stage: Stage) -> str:
+    """Where the points came from so far."""
+    game, state = stage.room.game, stage.state
+    seats = range(state.seats)
+    found = [dict(state.scoring(seat)) for seat in seats]
+    sources = list(dict.fromkeys(source for one in found for source in one))
+    known = {**ICONS, **game.drawing.icons}
+    rows = []
+    for source in sources:
+        sign = game.drawing.source_icon(source)
+        points = [one.get(source, 0) for one in found]
+        rows.append(
+            {"title": game.source_title(source, stage.language), "icon": sign if sign in known else "log", "points": points}
+        )
+    data = {"rows": rows, "seats": seats, "scores": state.scores, "names": stage.room.names}
+    return template("scores", stage.language).render(data)
+
+
+# ---- the list of choices -------------------------------------------------------------------------------------------------
+
+
+def groups(stage: Stage) -> list[dict[str, Any]]:
+    """The legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for action in stage.actions:
+        group = stage.verbs.get(action["verb"], {}).get("group") or action["verb"]
+        found.setdefault(group, {}).setdefault(f"{action['verb']} {action['short']}", []).append(action)
+    return [{"title": title, "rows": [row(stage, ways) for ways in rows.values()]} for title, rows in found.items()]
+
+
+def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
+    """One line of the list: the cheapest way tells price and gain."""
+    ways = sorted(ways, key=lambda way: sum(max(0, -badge["count"]) for badge in way["badges"]))
+    first = ways[0]
+    icons = stage.room.game.drawing.icons
+    costs = [{"count": -badge["count"], "icon": kind_icon(icons, badge["kind"])} for badge in first["badges"] if badge["count"] < 0]
+    return {
+        "actions": "|".join(way["text"] for way in ways),
+        "short": first["short"],
+        "label": first["label"],
+        "ways": len(ways),
+        "mark": stage.room.game.drawing.mark(stage.view, first["path"], first["verb"]),
+        "gain": next((badge["count"] for badge in first["badges"] if badge["kind"] == "points" and badge["count"] > 0), 0),
+        "costs": costs,
+    }
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------------
+
+
+def drawn(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> tuple[Panels, Panels, dict[str, Any]]:
+    """Panels, their marks and the choices; of the present, kept until something changes."""
+    key = ("panels", stage.you, stage.focus, stage.language, has_list, stage.person if not stage.you else "")
+    kept = stage.room.drawn if stage.is_live else {}
+    if key not in kept:
+        panels = draw(stage, settings, has_list, **more)
+        kept[key] = (panels, {name: f"{crc32(html.encode()):x}" for name, html in panels.items()}, stage.choices())
+    found: tuple[Panels, Panels, dict[str, Any]] = kept[key]
+    return found
+
+
+def answer(stage: Stage, settings: Settings, query: Mapping[str, str], **more: Any) -> dict[str, Any]:
+    """What a page lacks, as JSON."""
+    panels, marks, choices = drawn(stage, settings, query.get("list") == "1", **more)
+    have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
+    told: dict[str, Any] = {
+        "panels": {name: html for name, html in panels.items() if f"{name}.{marks[name]}" not in have},
+        "marks": marks,
+        "choices": choices,
+    }
+    if stage.is_live:
+        log = tail(story_of(stage.room, stage.language, stage.eyes).lines, query.get("log", ""))
+        if log is not None:
+            told["log"] = log
+        since = query.get("chat", "0")
+        said = chat_lines(stage.room, int(since) if since.isascii() and since.isdecimal() and len(since) < 9 else 0)
+        if said:
+            told["chat"] = {"html": said}
+    return told

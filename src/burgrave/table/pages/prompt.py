@@ -1,0 +1,177 @@
+"""What the prompt says: whose turn it is, what is asked, what can be done about waiting, and how a game ended."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from burgrave.speech import translation
+from burgrave.table.pages.stage import LIVE, PLAN, Stage
+from burgrave.table.settings import Settings
+
+LONG, LONGER = 34, 62
+"""Characters from which a question is set smaller."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button beside the words; it leads to an `href`, posts to a `path` of the table, or is an `act` of the script."""
+
+    text: str
+    icon: str = ""
+    href: str = ""
+    path: str = ""
+    act: str = ""
+    is_main: bool = False
+
+
+@dataclass
+class Prompt:
+    """The words and buttons of the prompt; the template arranges them."""
+
+    kind: str
+    """`yours`, `theirs`, `waiting`, `slow`, `over`, `plan`, `bot`."""
+    seat: int | None
+    """Whose colours it wears."""
+    caps: str
+    question: str
+    hint: str = ""
+    phone_hint: str = ""
+    offers: list[Offer] = field(default_factory=list)
+    has_hand: bool = True
+    has_queue: bool = False
+    has_turn: bool = False
+    """Whether undo, redo and the end of the turn belong here."""
+    can_plan: bool = False
+
+    @property
+    def size(self) -> str:
+        """How the question is set."""
+        return "longer" if len(self.question) > LONGER else "long" if len(self.question) > LONG else ""
+
+
+def prompt_of(stage: Stage, settings: Settings) -> Prompt:
+    """The prompt for a reader."""
+    room = stage.room
+    if stage.mode == PLAN:
+        return plan(stage)
+    if not room.is_started:
+        return waiting(stage)
+    if stage.state.is_over:
+        return over(stage)
+    if stage.acting is not None:
+        return mine(stage)
+    own = next((seat for seat in stage.to_act if seat in stage.you), None)
+    if own is not None:
+        return stood_in(stage, own)
+    return theirs(stage, settings)
+
+
+def mine(stage: Stage) -> Prompt:
+    """The reader is asked."""
+    words = translation("table", stage.language)
+    assert stage.acting is not None
+    name = stage.room.names[stage.acting]
+    turn = words.gettext("Your turn") if len(stage.you) == 1 else words.gettext("{name}'s turn").format(name=name)
+    caps = " · ".join(part for part in (turn, stage.parts.hand_words) if part)
+    hint = stage.asked["hint"]
+    return Prompt("yours", stage.acting, caps, stage.asked["prompt"], hint, hint, has_turn=True)
+
+
+def plan(stage: Stage) -> Prompt:
+    """The reader tries a turn out."""
+    words = translation("table", stage.language)
+    seat = stage.you[0] if stage.acting is None else stage.acting
+    done = stage.acting is None
+    question = words.gettext("The plan is complete") if done else stage.asked["prompt"]
+    hint = words.gettext("nothing here is played; the table waits for your real turn")
+    return Prompt("plan", seat, words.gettext("A plan on a copy"), question, hint, words.gettext("only a plan"), has_hand=not done)
+
+
+def theirs(stage: Stage, settings: Settings) -> Prompt:
+    """Somebody else is asked."""
+    words = translation("table", stage.language)
+    room, seat = stage.room, stage.turn
+    assert seat is not None
+    chair = room.chairs[seat]
+    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=chair.name), stage.parts.hand_words) if part)
+    passed = time.time() - room.moved
+    if stage.mode == LIVE and stage.you and not chair.plays_itself and passed > settings.slow_after:
+        minutes = int(passed // 60)
+        caps = words.gettext("{name}'s turn").format(name=chair.name) + " · "
+        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes)
+        offers = [
+            Offer(text=words.gettext("Nudge"), icon="bell", path=f"/seats/{seat}/nudge"),
+            Offer(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
+        ]
+        hint = words.gettext("remind them, or let a bot play until they are back")
+        return Prompt("slow theirs", seat, caps, words.gettext("Waiting for {name}").format(name=chair.name), hint, hint, offers)
+    next_words = order_words(stage)
+    can_plan = stage.mode == LIVE and bool(stage.you) and any(not room.chairs[one].plays_itself for one in stage.you)
+    question = words.gettext("{name} is thinking").format(name=chair.name)
+    hint = next_words or (words.gettext("you are watching") if not stage.you else "")
+    phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
+    return Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
+
+
+def order_words(stage: Stage) -> str:
+    """When the reader is to play, as far as the order of this round tells it."""
+    words = translation("table", stage.language)
+    waiting_seats = [seat for seat, has_played in stage.parts.queue if not has_played and seat != stage.turn]
+    own = next((seat for seat in waiting_seats if seat in stage.you), None)
+    if own is None:
+        return ""
+    before = waiting_seats[: waiting_seats.index(own)]
+    if not before:
+        return words.gettext("you are next")
+    return words.gettext("you come after {names}").format(names=", ".join(stage.room.names[seat] for seat in before))
+
+
+def stood_in(stage: Stage, seat: int) -> Prompt:
+    """A bot plays for the reader."""
+    words = translation("table", stage.language)
+    offers = [Offer(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
+    hint = words.gettext("it goes on until you come back")
+    return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, offers)
+
+
+def waiting(stage: Stage) -> Prompt:
+    """Not everybody sits yet."""
+    words = translation("table", stage.language)
+    chairs = stage.room.chairs
+    free = [chair.seat for chair in chairs if chair.is_free]
+    taken = words.ngettext("{n} of {all} seats taken", "{n} of {all} seats taken", len(chairs) - len(free))
+    caps = taken.format(n=len(chairs) - len(free), all=len(chairs))
+    question = words.ngettext("Waiting for one more", "Waiting for {n} more", len(free)).format(n=len(free))
+    offers: list[Offer] = []
+    if stage.you or stage.room.host == stage.person:
+        offers = [
+            Offer(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
+            Offer(text=words.gettext("Add a bot"), icon="bot", path=f"/seats/{free[0]}/bot"),
+        ]
+        hint = words.gettext("send the link, or give the seat to a bot")
+    else:
+        hint = words.gettext("a seat is free: sit down and play")
+    if not stage.you:
+        offers.insert(0, Offer(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
+    seat = next(iter(stage.you), free[0])
+    return Prompt("waiting", seat, caps, question, hint, hint, offers, has_hand=False)
+
+
+def over(stage: Stage) -> Prompt:
+    """How it ended."""
+    words = translation("table", stage.language)
+    room, ranking, scores = stage.room, stage.state.ranking, stage.state.scores
+    best = ranking[0]
+    told = (
+        words.gettext("You win, {scores}") if best in stage.you and len(stage.you) == 1 else words.gettext("{name} wins, {scores}")
+    )
+    line = told.format(name=room.names[best], scores=" : ".join(str(scores[seat]) for seat in ranking))
+    offers: list[Offer] = [Offer(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
+    offers.append(Offer(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
+    if room.rematch is not None:
+        offers.append(Offer(text=words.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
+    elif stage.you or room.host == stage.person:
+        offers.append(Offer(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
+    hint = words.gettext("every point is explained in the log and on the score sheet")
+    return Prompt("over", best, words.gettext("Final score"), line, hint, "", offers, has_hand=False)

@@ -1,0 +1,158 @@
+"""A table as one reader sees it, now, at an earlier move or in a plan of their own; and what can be chosen there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from burgrave.draw import Look
+from burgrave.draw.icons import ICONS
+from burgrave.engine.state import GameState
+from burgrave.table.people import Person
+from burgrave.table.room import Room
+
+LIVE, PLAN, REPLAY = "live", "plan", "replay"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """See the module's docstring."""
+
+    room: Room
+    state: GameState
+    you: tuple[int, ...]
+    """Seats of the reader."""
+    focus: int
+    """The seat whose board lies in the middle."""
+    language: str
+    mode: str = LIVE
+    person: str = ""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether this is the present of the table."""
+        return self.mode == LIVE
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must choose; none before everybody sits."""
+        return self.state.to_act if self.room.is_started else ()
+
+    @cached_property
+    def acting(self) -> int | None:
+        """The seat for which the reader may choose now."""
+        if self.mode == REPLAY:
+            return None
+        chairs = self.room.chairs
+        return next(
+            (seat for seat in self.to_act if seat in self.you and (self.mode == PLAN or not chairs[seat].plays_itself)), None
+        )
+
+    @cached_property
+    def turn(self) -> int | None:
+        """The seat that everybody waits for: the reader's, else the first that must choose."""
+        return self.acting if self.acting is not None else next(iter(self.to_act), None)
+
+    @cached_property
+    def eyes(self) -> int | None:
+        """The seat through which the table is seen; None: a spectator's eyes."""
+        return self.acting if self.acting is not None else next(iter(self.you), None)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the reader may see."""
+        return self.state.view(self.eyes)
+
+    @cached_property
+    def parts(self) -> Any:
+        """The table drawn."""
+        return self.room.game.drawing.parts(self.view, Look(self.focus, self.you, self.room.names, self.language))
+
+    @cached_property
+    def is_at_home(self) -> bool:
+        """Whether the board in the middle is the one a reader sees without asking for another."""
+        return self.focus == home(self.state, self.you, self.to_act)
+
+    # ---- choices --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def asked(self) -> dict[str, str]:
+        """The question to the reader and a line below it."""
+        if self.acting is None:
+            return {"prompt": "", "hint": ""}
+        return self.room.game.asking(self.state, self.acting, self.language)
+
+    @cached_property
+    def actions(self) -> list[dict[str, Any]]:
+        """What the reader may choose, in words."""
+        if self.acting is None:
+            return []
+        game, state = self.room.game, self.state
+        told = [game.explain(state, action, self.language) for action in state.legal_actions(self.acting)]
+        wanted = ("text", "verb", "path", "label", "short", "how", "badges")
+        return [{key: one[key] for key in wanted} for one in told]
+
+    @cached_property
+    def verbs(self) -> dict[str, dict[str, Any]]:
+        """Names of the verbs among them."""
+        return {} if self.acting is None else self.room.game.verbs(self.state, self.acting, self.language)
+
+    def choices(self) -> dict[str, Any]:
+        """What the script needs to narrow."""
+        room, acting = self.room, self.acting
+        actions = self.actions
+        kinds = dict.fromkeys(badge["kind"] for action in actions for badge in action["badges"])
+        return {
+            "ply": room.ply,
+            "revision": room.revision,
+            "move": self.state.ply,
+            "table": room.id,
+            "you": list(self.you),
+            "to_act": list(self.to_act),
+            "acting": acting,
+            "mine": acting is not None,
+            "over": self.state.is_over,
+            "mode": self.mode,
+            "actions": actions,
+            "verbs": self.verbs,
+            "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
+            "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language),
+            "since": self.since,
+            "rules": f"/rules/{room.game.name}",
+        }
+
+    @cached_property
+    def since(self) -> int:
+        """How many actions had been played after the reader's last own one; 0 when there is none."""
+        history = self.room.history
+        return next((at + 1 for at in range(len(history) - 1, -1, -1) if history[at].seat in self.you), 0)
+
+    def can(self, kind: str) -> bool:
+        """Whether the reader may `undo`, `reset` or `redo`."""
+        return self.is_live and any(self.room.can(seat, kind) for seat in self.you if not self.room.chairs[seat].plays_itself)
+
+
+def kind_icon(known: Any, kind: str) -> str:
+    """The icon of what is paid or gained: `workers` are told by the icon `worker`."""
+    singular = kind.removesuffix("s")
+    return kind if kind in known or kind in ICONS else singular
+
+
+def home(state: GameState, you: tuple[int, ...], to_act: tuple[int, ...]) -> int:
+    """The seat in the middle: the reader's, that of theirs which is to act first; for spectators the one to act."""
+    acting = next((seat for seat in to_act if seat in you), None)
+    if acting is not None:
+        return acting
+    if you:
+        return you[0]
+    return next(iter(state.to_act), state.ranking[0] if state.is_over else 0)
+
+
+def stage_of(room: Room, person: Person | None, language: str, focus: int | None = None, at: int | None = None) -> Stage:
+    """The table for a person: `focus` is another seat to look at, `at` an earlier move."""
+    you = room.seats_of(person.id if person else None)
+    state = room.state if at is None else room.state_at(at)
+    if focus is None or not 0 <= focus < state.seats:
+        focus = home(state, you, state.to_act)
+    return Stage(room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "")

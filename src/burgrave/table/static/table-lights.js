@@ -1,0 +1,138 @@
+// What can be clicked, drawn: rings, prices, ticks, the buttons of the prompt and its words.
+
+import { $, $$, icon, isPhone, isShown, make, page, say, speak } from "./table-page.js";
+import { Narrowing } from "./table-narrow.js";
+
+const kindIcon = (kind) => page.choices.icons[kind] ?? "point";
+const costs = (action) => action.badges.filter((badge) => badge.count < 0);
+const priceWords = (action) => (costs(action).length ? action.price || action.how : "");
+
+/** The price of an action as a pill for lists and tips; "free" when it costs nothing. */
+export function pill(action) {
+  const paid = costs(action);
+  if (!paid.length) return make("span", { class: "free" }, say("free"));
+  return make("span", { class: "pill" }, ...paid.flatMap((badge) => [String(-badge.count), icon(kindIcon(badge.kind), 14)]));
+}
+
+/** Light what leads on from here; everything else loses its ring. */
+export function light(narrowing) {
+  const lit = narrowing.lit;
+  const picked = new Set([...narrowing.clicked, ...narrowing.implied]);
+  const focused = document.activeElement;
+  const moved = new Map();
+  $$(".badges").forEach((layer) => layer.remove());
+  const priced = new Set();
+  for (const node of $$("[data-element]")) {
+    const element = node.dataset.element;
+    const actions = lit.get(element);
+    const isLit = Boolean(actions) || picked.has(element);
+    node.classList.toggle("lit", isLit);
+    node.classList.toggle("selected", picked.has(element));
+    node.classList.toggle("first", isLit && !picked.has(element) && Boolean(node.closest(".hand")));
+    node.classList.toggle("off", !isLit && !narrowing.isBegun && element in page.choices.off);
+    node.dataset.label ??= node.getAttribute("aria-label") ?? "";
+    const cheapest = actions && Narrowing.cheapest(actions);
+    const price = cheapest && node.dataset.badge ? priceWords(cheapest) : "";
+    label(node, isLit, price, picked.has(element));
+    node.classList.toggle("priced", Boolean(price) && showPrice(node, cheapest, priced));
+    if (isLit) moved.set(node.parentNode, [...(moved.get(node.parentNode) ?? []), node]);
+  }
+  // Lit ones last, so that no neighbour covers them.
+  for (const [parent, nodes] of moved) if (parent.tagName === "g") parent.append(...nodes);
+  for (const layer of $$(".badges")) layer.parentNode.append(layer);
+  if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  verbs(narrowing);
+  question(narrowing);
+}
+
+function label(node, isLit, price, isPicked) {
+  node.setAttribute("role", isLit ? "button" : "img");
+  if (isLit) node.setAttribute("tabindex", "0");
+  else node.removeAttribute("tabindex");
+  if (isPicked) node.setAttribute("aria-pressed", "true");
+  else node.removeAttribute("aria-pressed");
+  node.setAttribute("aria-label", price ? `${node.dataset.label}, ${say("costs", { price })}` : node.dataset.label);
+}
+
+/** A dark pill where the drawing wants it; things of one group share one. */
+function showPrice(node, action, done) {
+  const [x, y, scale = 1, group] = node.dataset.badge.split(" ");
+  const svg = node.ownerSVGElement;
+  if (group) {
+    const key = `${svg.parentNode.className}/${group}`;
+    if (done.has(key)) return true;
+    done.add(key);
+  }
+  let layer = $(":scope > .badges", svg);
+  if (!layer) svg.append((layer = make("g", { class: "badges" })));
+  const paid = costs(action);
+  const width = 34 * paid.length;
+  const badge = make("g", { class: "badge", transform: `translate(${x} ${y}) scale(${scale})` }, make("rect", { x: -width / 2, y: -10, width, height: 20, rx: 10 }));
+  paid.forEach((part, place) => {
+    const left = 34 * place - width / 2;
+    const count = make("text", { x: left + 10.2, y: 4.4 }, String(-part.count));
+    badge.append(count, make("use", { href: `#i-${kindIcon(part.kind)}`, x: left + 16.5, y: -6.6, width: 13.2, height: 13.2 }));
+  });
+  layer.append(badge);
+  return true;
+}
+
+/** The buttons of the prompt: one for every verb that is clicked itself. */
+function verbs(narrowing) {
+  const left = new Set(narrowing.left.map((action) => action.verb));
+  const place = $("#verbs");
+  if (place) {
+    const wanted = [...narrowing.buttons].filter((verb) => verb !== "end");
+    const found = new Map($$("button", place).map((button) => [button.dataset.verb, button]));
+    for (const verb of wanted) {
+      if (!found.has(verb)) place.append(verbButton(verb));
+      const button = $(`[data-verb="${verb}"]`, place);
+      button.disabled = !left.has(verb);
+      button.classList.toggle("lit", left.has(verb));
+      button.classList.toggle("selected", narrowing.verb === verb);
+    }
+    for (const [verb, button] of found) if (!wanted.includes(verb)) button.remove();
+  }
+  for (const button of $$("[data-end]")) {
+    button.disabled = !narrowing.actions.some((action) => action.verb === "end");
+    button.classList.toggle("lit", !button.disabled);
+  }
+}
+
+function verbButton(verb) {
+  const told = page.choices.verbs[verb] ?? { label: verb };
+  const sign = told.icon ? icon(told.icon, isPhone() ? 20 : 22) : "";
+  return make("button", { class: "button", type: "button", "data-verb": verb, "aria-label": told.title ?? false }, told.label, sign);
+}
+
+/** The words of the prompt follow the clicks. */
+function question(narrowing) {
+  const heading = $("#question");
+  const hint = $("#hint");
+  if (!heading || !hint) return;
+  heading.dataset.said ??= heading.textContent;
+  const ways = narrowing.ways;
+  const left = narrowing.left;
+  const sameVerb = narrowing.isBegun && left.length && left.every((action) => action.verb === left[0].verb);
+  heading.textContent = ways.length
+    ? say("how", { what: ways[0].short })
+    : sameVerb ? (page.choices.verbs[left[0].verb]?.group ?? heading.dataset.said) : narrowing.isBegun ? say("go_on") : heading.dataset.said;
+  $(".rest", hint).hidden = narrowing.isBegun;
+  const remain = $(".remain", hint);
+  remain.hidden = !narrowing.isBegun;
+  if (narrowing.isBegun) remain.firstChild.textContent = say(ways.length ? "ways_left" : "left", { n: left.length });
+  speak(`${$("#caps")?.textContent ?? ""}. ${heading.textContent}. ${narrowing.isBegun ? remain.textContent : ""}`);
+}
+
+/** Ring the elements of a path, as the marked line of a list has it. */
+export function point(elements = [], keys = []) {
+  for (const node of $$(".pointed")) node.classList.remove("pointed");
+  for (const element of elements) for (const node of $$(`[data-element="${CSS.escape(element)}"]`)) node.classList.add("pointed");
+  let first = null;
+  for (const key of keys)
+    for (const node of $$(`[data-key="${CSS.escape(key)}"]`)) {
+      node.classList.add("pointed");
+      if (!first && isShown(node)) first = node;
+    }
+  return first;
+}

@@ -1,0 +1,191 @@
+// The line to the server: news, panels, posts; and what the prompt says when it breaks.
+
+import { $, icon, make, page, say, speak, tell } from "./table-page.js";
+import { forget, have, swap } from "./table-swap.js";
+
+const SLOWEST = 15000; // between two attempts
+const BACK = 4000; // how long "you are back" stays
+
+let source = null;
+let attempts = 0;
+let lostAt = 0;
+let timer = null;
+let isFetching = false;
+let isWanted = false;
+
+/** Ask the server; JSON comes back. An answer that says no is thrown, with `status` and the reason in `message`. */
+export async function ask(path, body) {
+  const options = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let answer;
+  try {
+    answer = await fetch(page.base + path, { credentials: "same-origin", cache: "no-store", ...options });
+  } catch {
+    throw Object.assign(new Error(say("unreachable")), { status: 0 });
+  }
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  const told = isJson ? await answer.json() : null;
+  if (answer.ok && told) return told;
+  throw Object.assign(new Error(told?.detail ?? told?.message ?? say("unreachable")), { status: answer.status });
+}
+
+/** The query that says what this page shows and has. */
+export function seen(more = {}) {
+  const told = { ...have(), ...more };
+  if (page.focus !== null) told.focus = page.focus;
+  if (page.isListOpen) told.list = 1;
+  return new URLSearchParams(told).toString();
+}
+
+/** Fetch what is new; asked again meanwhile, once more. */
+export async function refresh({ still = false } = {}) {
+  if (page.mode !== "live") return;
+  if (isFetching) {
+    isWanted = true;
+    return;
+  }
+  isFetching = true;
+  try {
+    const answer = await ask(`/panels?${seen()}`);
+    if (page.mode === "live" && !page.busy) take(answer, { still });
+    else if (page.busy) isWanted = true;
+  } catch (error) {
+    if (error.status === 0) lose();
+    else if (error.status === 404 || error.status === 410) location.reload();
+  } finally {
+    isFetching = false;
+  }
+  if (isWanted && !page.busy) {
+    isWanted = false;
+    await refresh({ still });
+  }
+}
+
+export function take(answer, how) {
+  if (swap(answer, how)) return;
+  forget();
+  isWanted = true;
+}
+
+/** Post something that changes the table; the answer holds the new panels. */
+export async function post(path, body) {
+  if (page.busy || page.lost) return false;
+  page.busy = true;
+  document.body.classList.add("busy");
+  try {
+    const answer = await ask(`${path}?${seen()}`, body);
+    page.busy = false;
+    take(answer, { own: true });
+    return true;
+  } catch (error) {
+    page.busy = false;
+    if (error.status === 0) lose();
+    else {
+      await refresh();
+      refuse(error);
+    }
+    return false;
+  } finally {
+    page.busy = false;
+    document.body.classList.remove("busy");
+    if (isWanted) {
+      isWanted = false;
+      refresh();
+    }
+  }
+}
+
+/** Say in the prompt why something was not done; the board is up to date below it. */
+function refuse(error) {
+  const isStale = error.status === 409;
+  notice({
+    kind: "bad", sign: icon("warn", 32), caps: say("not_played"),
+    title: isStale ? say("went_on") : say("refused"), hint: isStale ? say("went_on_hint") : error.message,
+    acts: [button(say("choose_again"), () => hideNotice())],
+  });
+}
+
+// ---- news -------------------------------------------------------------------------------------------------------------------
+
+export function listen() {
+  if (page.mode === "replay") return;
+  clearTimeout(timer);
+  source?.close();
+  source = new EventSource(`${page.base}/events`);
+  source.addEventListener("open", found);
+  source.addEventListener("error", lose);
+  for (const name of ["table", "seats", "rematch", "chat", "nudge"])
+    source.addEventListener(name, (event) => {
+      const told = JSON.parse(event.data);
+      const isKnown = name === "table" && told.ply === page.choices.ply && told.revision === page.choices.revision;
+      if (name === "nudge") tell("nudge", told);
+      else if (!isKnown) tell("news", name);
+    });
+}
+
+function found() {
+  attempts = 0;
+  const wasLost = page.lost;
+  page.lost = false;
+  document.body.classList.remove("lost");
+  if (!wasLost) return;
+  const log = $("#log");
+  const known = log.children.length;
+  refresh().then(() => {
+    const happened = [...log.children].slice(known).map((line) => $(".words", line)?.textContent.trim()).filter(Boolean);
+    notice({
+      kind: "okay", sign: icon("check", 30), caps: say("connected"), title: say("back"), hint: happened.length ? happened.slice(-2).join("; ") : say("nothing_missed"),
+      acts: happened.length ? [button(say("show_log"), () => tell("open", "log"), "log")] : [],
+    });
+    setTimeout(() => hideNotice("okay"), BACK);
+  });
+}
+
+function lose() {
+  attempts += 1;
+  if (!page.lost) lostAt = Date.now();
+  page.lost = true;
+  document.body.classList.add("lost");
+  clearTimeout(timer);
+  timer = setTimeout(listen, Math.min(SLOWEST, 1000 * 2 ** Math.min(attempts - 1, 4)));
+  const since = Math.max(1, Math.round((Date.now() - lostAt) / 1000));
+  notice({
+    kind: "plain", sign: $("#spinner").content.cloneNode(true), caps: say("lost", { n: since }), title: say("reconnecting"), hint: say("attempt", { n: attempts }),
+    acts: [button(say("try_now"), listen)],
+  });
+}
+
+addEventListener("online", listen);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && page.mode === "live") page.lost ? listen() : refresh();
+});
+addEventListener("pagehide", () => source?.close());
+addEventListener("pageshow", (event) => event.persisted && listen());
+
+// ---- notices: what the machine has to say lies over the prompt, never over the board --------------------------------------------
+
+export function button(text, press, sign = "") {
+  const node = make("button", { class: `button${sign ? " quiet" : ""}`, type: "button" }, sign ? icon(sign, 16) : "", text);
+  node.addEventListener("click", press);
+  return node;
+}
+
+export function notice({ kind, sign, caps, title, hint, acts }) {
+  const place = $("#notice");
+  const bar = make(
+    "section", { class: `panel prompt plain ${kind}` }, make("div", { class: "flag" }, sign),
+    make("div", { class: "say" }, make("span", { class: "caps" }, caps), make("h1", {}, title), make("p", {}, hint)), make("div", { class: "acts" }, ...acts),
+  );
+  place.replaceChildren(bar);
+  place.dataset.kind = kind;
+  place.hidden = false;
+  speak(`${caps}. ${title}. ${hint}`);
+}
+
+export function hideNotice(kind) {
+  const place = $("#notice");
+  if (kind && place.dataset.kind !== kind) return false;
+  const wasOpen = !place.hidden;
+  place.hidden = true;
+  place.replaceChildren();
+  return wasOpen;
+}

@@ -1,0 +1,116 @@
+// Planning while others think: a turn on a copy. The server draws it and keeps nothing; the steps live here.
+
+import { $, $$, icon, make, on, page, say, tell, toast } from "./table-page.js";
+import { ask, button, hideNotice, refresh, seen, take } from "./table-live.js";
+import { forget } from "./table-swap.js";
+import { closePop, showPop } from "./table-pop.js";
+
+const FACES = 6;
+let dice = null;
+let steps = []; // actions of the plan, as {text, label}
+let kept = []; // a finished plan, to follow when the turn comes
+
+/** Begin with the dice that are rolled; where there are none to use, ask for some. */
+export async function startPlan() {
+  closePop("other");
+  hideNotice();
+  dice = null;
+  steps = [];
+  try {
+    await draw();
+  } catch {
+    chooseDice();
+  }
+}
+
+/** Two rows of faces; the page of the popover is the only place where dice are made up. */
+function chooseDice() {
+  const chosen = [1, 1];
+  const rows = chosen.map((_, place) => {
+    const faces = Array.from({ length: FACES }, (_, at) => {
+      const face = make("button", { class: `button quiet${at ? "" : " selected"}`, type: "button", "aria-label": at + 1 }, icon(`die${at + 1}`, 26));
+      face.addEventListener("click", () => {
+        chosen[place] = at + 1;
+        faces.forEach((other) => other.classList.toggle("selected", other === face));
+      });
+      return face;
+    });
+    return make("div", { class: "faces" }, ...faces);
+  });
+  const begin = button(say("plan_begin"), async () => {
+    dice = chosen;
+    closePop("played");
+    await draw().catch((error) => toast(error.message, true));
+  });
+  showPop({ anchor: $("[data-act=plan]") ?? $("#question"), kind: "dice", name: say("plan_dice"), head: [make("h3", {}, say("plan_dice"))], body: rows, foot: [begin] });
+}
+
+async function draw() {
+  const body = { dice, actions: steps.map((step) => step.text), seat: page.choices.you[0] };
+  const answer = await ask(`/plan?${seen()}`, body);
+  page.mode = "plan";
+  document.body.classList.add("planning");
+  page.play = play;
+  page.undo = undo;
+  page.leave = leave;
+  take(answer, { own: true });
+}
+
+async function play(action) {
+  steps.push({ text: action.text, label: action.label });
+  try {
+    await draw();
+    return true;
+  } catch (error) {
+    steps.pop();
+    toast(error.message, true);
+    return false;
+  }
+}
+
+function undo(isAll) {
+  steps = isAll ? [] : steps.slice(0, -1);
+  draw();
+  return true;
+}
+
+/** Back to the real table; the plan stays as a list to follow. */
+function leave() {
+  kept = steps;
+  page.mode = "live";
+  page.play = page.undo = page.leave = null;
+  document.body.classList.remove("planning");
+  forget();
+  tell("clear");
+  refresh({ still: true });
+  return true;
+}
+
+document.addEventListener("click", (event) => event.target.closest("[data-act=leave-plan]") && leave());
+
+// While planning the real table may go on: when the turn comes, the plan gives way and is shown as a list.
+on("news", async () => {
+  if (page.mode !== "plan") return;
+  const now = await ask("/panels?have=").catch(() => null);
+  if (now?.choices.mine) leave();
+});
+on("swapped", () => {
+  if (page.mode === "live") follow();
+});
+
+/** The steps of the plan above the prompt's place: a click plays the next one. */
+function follow() {
+  const place = $("#plan-list");
+  if (!kept.length || !page.choices.mine) return void (place.hidden = true);
+  const next = kept[0];
+  const isLegal = page.choices.actions.some((action) => action.text === next.text);
+  const rows = kept.map((step, at) => {
+    const row = make("button", { class: `choice${at ? "" : " at"}`, type: "button", disabled: at > 0 || !isLegal, title: at ? "" : say("plan_next") }, make("span", { class: "what" }, step.label));
+    if (!at) row.addEventListener("click", () => (kept.shift(), tell("play", next.text)));
+    return make("li", {}, row);
+  });
+  const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
+  drop.addEventListener("click", () => ((kept = []), follow()));
+  place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), isLegal ? "" : make("p", { class: "soft" }, say("plan_gone")));
+  place.hidden = false;
+}

@@ -1,0 +1,149 @@
+// Tabs of the right column, chat, menu, theme, bell; on the phone the column slides over the table.
+
+import { $, $$, isPhone, isShown, make, on, page, say, toast } from "./table-page.js";
+import { ask, refresh } from "./table-live.js";
+import { point } from "./table-lights.js";
+
+let unread = 0;
+
+export function setUpSide() {
+  for (const tab of $$("[role=tab]")) tab.addEventListener("click", () => openTab(tab.dataset.tab));
+  $("[role=tablist]").addEventListener("keydown", (event) => {
+    const tabs = $$("[role=tab]");
+    const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
+    if (step) openTab(tabs[(tabs.indexOf(document.activeElement) + step) % tabs.length].dataset.tab).focus();
+  });
+  $("#chat-form")?.addEventListener("submit", say_something);
+  on("open", openSide);
+  on("said", ({ count }) => {
+    if (isShown($("#chat"))) return;
+    unread += count;
+    for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.add("dot");
+  });
+  $("#log").addEventListener("click", (event) => followLine(event.target.closest("[data-keys]")));
+  $("#log").addEventListener("keydown", (event) => event.key === "Enter" && followLine(event.target.closest("[data-keys]")));
+  $("#log").scrollTop = $("#log").scrollHeight;
+}
+
+function openTab(name) {
+  for (const tab of $$("[role=tab]")) {
+    const isOn = tab.dataset.tab === name;
+    tab.setAttribute("aria-selected", isOn);
+    tab.tabIndex = isOn ? 0 : -1;
+    $(`#${tab.getAttribute("aria-controls")}`).hidden = !isOn;
+  }
+  const list = name === "log" ? $("#log") : $("#chat-lines");
+  if (name !== "scores" && list) list.scrollTop = list.scrollHeight;
+  if (name === "chat") {
+    unread = 0;
+    for (const button of $$(".dot")) button.classList.remove("dot");
+    if (isShown($("#chat-words"))) $("#chat-words").focus({ preventScroll: true });
+  }
+  return $(`[data-tab=${name}]`);
+}
+
+/** Show a part of the side: a tab, or the seats. */
+export function openSide(name) {
+  document.body.classList.add("side-open");
+  if (name !== "seats") openTab(name);
+  return true;
+}
+
+/** True when it was open (phone). */
+export function closeSide() {
+  const wasOpen = document.body.classList.contains("side-open") && (isPhone() || matchMedia("(max-width: 1179px)").matches);
+  document.body.classList.remove("side-open");
+  return wasOpen;
+}
+
+/** A line of the log shows its places on the board. */
+function followLine(line) {
+  if (!line) return;
+  const wasAt = line.classList.contains("pointing");
+  for (const other of $$("#log .pointing")) other.classList.remove("pointing");
+  if (wasAt) return point();
+  line.classList.add("pointing");
+  closeSide();
+  const first = point([], line.dataset.keys.split(" "));
+  if (!first) toast(say("not_shown"));
+}
+
+async function say_something(event) {
+  event.preventDefault();
+  const field = $("#chat-words");
+  const words = field.value.trim();
+  if (!words) return;
+  try {
+    await ask("/chat", { words });
+    field.value = "";
+    await refresh();
+  } catch (error) {
+    toast(error.message, true);
+  }
+}
+
+// ---- menu and theme ---------------------------------------------------------------------------------------------------------
+
+export function toggleMenu(button) {
+  const menu = $("#menu");
+  menu.hidden = !menu.hidden;
+  button?.setAttribute("aria-expanded", !menu.hidden);
+  if (!menu.hidden) $("a, button", menu).focus({ preventScroll: true });
+}
+
+export function closeMenu() {
+  const menu = $("#menu");
+  if (menu.hidden) return false;
+  menu.hidden = true;
+  for (const button of $$("[data-act=menu]")) button.setAttribute("aria-expanded", false);
+  return true;
+}
+
+/** Light or dark without loading the page again; the server keeps it. */
+export function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+}
+
+export async function copyLink() {
+  const link = location.origin + page.base;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(say("copied"));
+  } catch {
+    prompt(say("copy"), link);
+  }
+}
+
+// ---- your turn, told outside the page ----------------------------------------------------------------------------------------
+
+const favicon = $("link[rel=icon]");
+const plain = favicon?.href;
+let wasMine = page.choices.mine;
+
+export async function toggleBell(button) {
+  if (!("Notification" in window)) return toast(say("no_bell"), true);
+  const isOn = localStorage.getItem("burgrave-bell") === "1";
+  if (!isOn && (await Notification.requestPermission()) !== "granted") return toast(say("no_bell"), true);
+  localStorage.setItem("burgrave-bell", isOn ? "0" : "1");
+  button.setAttribute("aria-pressed", !isOn);
+  toast(say(isOn ? "bell_off" : "bell_on"));
+}
+
+/** The tab and, where allowed, the system say that it is the reader's turn. */
+export function noticeTurn() {
+  const { mine, over } = page.choices;
+  const isCalling = mine && document.hidden;
+  if (isCalling && !wasMine && localStorage.getItem("burgrave-bell") === "1" && Notification.permission === "granted") {
+    const note = new Notification(say("your_turn"), { body: $("#question")?.textContent ?? "", tag: page.base, icon: favicon?.href });
+    note.onclick = () => (window.focus(), note.close());
+  }
+  wasMine = mine;
+  const title = document.title.replace(/^● /, "");
+  document.title = mine && !over ? `● ${title}` : title;
+  if (favicon) favicon.href = isCalling ? document.body.dataset.call : plain;
+}
+document.addEventListener("visibilitychange", () => {
+  if (favicon) favicon.href = plain;
+});
+for (const button of $$("[data-act=bell]")) button.setAttribute("aria-pressed", localStorage.getItem("burgrave-bell") === "1");

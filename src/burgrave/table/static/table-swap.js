@@ -1,0 +1,119 @@
+// New panels take the place of old ones; focus, scrolling and a half-made choice stay; what changed is marked and glides.
+
+import { $, $$, isShown, page, tell } from "./table-page.js";
+import { animate } from "./table-glide.js";
+
+const marks = JSON.parse($("#marks").textContent); // panel -> what the server calls its content
+let logMarks = JSON.parse($("#log-marks").textContent);
+
+/** What this page has already, for the server to leave out. */
+export function have() {
+  const known = Math.max(0, logMarks.length - 1); // the last entry may still grow
+  const lastChat = $("#chat-lines")?.lastElementChild?.dataset.number ?? 0;
+  return { have: Object.entries(marks).map(([name, mark]) => `${name}.${mark}`).join(","), log: `${known}.${known ? logMarks[known - 1] : 0}`, chat: lastChat };
+}
+
+/** Forget what is there, so that everything comes anew. */
+export function forget() {
+  for (const name of Object.keys(marks)) delete marks[name];
+  logMarks = [];
+}
+
+/** What lies where, among what is shown: key -> {piece, node, rect}. */
+function inventory() {
+  const found = new Map();
+  for (const node of $$("[data-key]")) {
+    if (!isShown(node)) continue;
+    const rect = node.getBoundingClientRect();
+    found.set(node.dataset.key, { piece: node.dataset.piece ?? "", node, rect });
+  }
+  return found;
+}
+
+/** Put an answer of the server in place. `own`: the reader's own doing, which needs no marks. Returns false when the log does not fit. */
+export function swap(answer, { own = false, still = false } = {}) {
+  const before = inventory();
+  const focus = remember();
+  for (const [name, html] of Object.entries(answer.panels ?? {})) {
+    const place = $(`[data-panel="${name}"]`);
+    if (place) place.innerHTML = html;
+  }
+  Object.assign(marks, answer.marks ?? {});
+  const fits = !answer.log || log(answer.log);
+  if (answer.chat) chat(answer.chat);
+  page.choices = answer.choices;
+  document.title = answer.title ?? document.title;
+  restore(focus);
+  const after = inventory();
+  const changed = [...after].filter(([key, now]) => before.has(key) && before.get(key).piece !== now.piece).map(([key]) => key);
+  if (!own) for (const key of changed) fresh.add(key);
+  tell("swapped", { own });
+  showFresh();
+  if (!still) animate(before, after, changed);
+  return fits;
+}
+
+// ---- fresh marks: what others did since the reader last clicked ---------------------------------------------------------
+
+const fresh = new Set();
+
+/** Mark what the log tells of others since the reader's own last action. */
+export function freshFromLog() {
+  const since = page.choices.since;
+  for (const line of $$("#log [data-ply]")) {
+    const isNew = since > 0 && Number(line.dataset.ply) > since && !page.choices.you.includes(Number(line.dataset.seat ?? -1));
+    line.classList.toggle("fresh", isNew);
+    if (isNew && line.dataset.keys) for (const key of line.dataset.keys.split(" ")) fresh.add(key);
+  }
+  showFresh();
+}
+
+export function clearFresh() {
+  fresh.clear();
+  showFresh();
+  for (const line of $$("#log .fresh")) line.classList.remove("fresh");
+}
+
+function showFresh() {
+  for (const node of $$("[data-key]")) node.classList.toggle("fresh", fresh.has(node.dataset.key) && !node.closest(".hand"));
+}
+
+// ---- log and chat grow at their end ---------------------------------------------------------------------------------------
+
+function log(told) {
+  const list = $("#log");
+  if (told.from > logMarks.length || (told.from && logMarks[told.from - 1] !== told.mark)) return false;
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  while (list.children.length > told.from) list.lastElementChild.remove();
+  list.insertAdjacentHTML("beforeend", told.html.join(""));
+  logMarks = [...logMarks.slice(0, told.from), ...told.marks];
+  if (atEnd) list.scrollTop = list.scrollHeight;
+  return true;
+}
+
+function chat(told) {
+  const list = $("#chat-lines");
+  if (!list || !told.html.length) return;
+  list.insertAdjacentHTML("beforeend", told.html.join(""));
+  list.scrollTop = list.scrollHeight;
+  tell("said", { count: told.html.length });
+}
+
+// ---- focus ------------------------------------------------------------------------------------------------------------------
+
+/** How to find the focused thing again after its panel was drawn anew. */
+function remember() {
+  const node = document.activeElement;
+  if (!node || node === document.body || !node.closest("[data-panel]")) return null;
+  const { element, key, verb, act } = node.dataset;
+  const panel = node.closest("[data-panel]").dataset.panel;
+  const by = element ? `[data-element="${CSS.escape(element)}"]` : verb ? `[data-verb="${verb}"]` : act ? `[data-act="${act}"]` : key ? `[data-key="${CSS.escape(key)}"]` : "";
+  return { node, panel, by: node.id ? `#${node.id}` : by, start: node.selectionStart };
+}
+
+function restore(focus) {
+  if (!focus || focus.node.isConnected) return;
+  const node = focus.by && $(`[data-panel="${focus.panel}"] ${focus.by}`);
+  // What was focused is gone: the prompt says what comes next.
+  (node ?? $("#question"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,223 @@
+// The table page: ties clicks, keys and news to the parts. Rules and drawing are the server's; this script knows no game.
+
+import { $, $$, isPhone, isShown, on, page, say, toast } from "./table-page.js";
+import { Narrowing } from "./table-narrow.js";
+import { light, point } from "./table-lights.js";
+import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
+import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
+import { clearFresh, freshFromLog } from "./table-swap.js";
+import { skip } from "./table-glide.js";
+import { closeList, openList, setUpList } from "./table-list.js";
+import { hideTip, isPressTip, setUpHelp, showHelp, showKeys } from "./table-help.js";
+import { closeMenu, closeSide, copyLink, noticeTurn, openSide, setTheme, setUpSide, toggleBell, toggleMenu } from "./table-side.js";
+
+const SNAP = 24; // a finger may miss a lit piece by so many pixels
+
+// Drawn nowhere, or only a way to pay: never worth a click of its own.
+const isWay = (element) => {
+  const drawn = $$(`[data-element="${CSS.escape(element)}"]`).filter(isShown);
+  return !drawn.length || drawn.some((node) => "variant" in node.dataset);
+};
+let narrowing = new Narrowing(page.choices, isWay);
+
+// ---- choosing -----------------------------------------------------------------------------------------------------------------
+
+/** Draw the state of the choice; play what is left when it is one, ask when it is only a question of price. */
+function go(anchor) {
+  const single = narrowing.single;
+  if (single) return play(single);
+  light(narrowing);
+  const ways = narrowing.ways;
+  if (ways.length) showWays({ ways, anchor: anchor ?? $(".selected"), play, closed: (why) => why === "closed" && takeBack() });
+  else closePop("moved");
+}
+
+async function play(action) {
+  closePop("played");
+  hideNotice();
+  point();
+  const done = page.play ? await page.play(action) : await post("/act", { ply: page.choices.ply, action: action.text, seat: page.choices.acting });
+  if (!done) {
+    narrowing.clear();
+    light(narrowing);
+  }
+}
+
+function clickElement(node) {
+  skip();
+  clearFresh();
+  hideNotice();
+  if (page.busy || page.lost) return;
+  if (narrowing.click(node.dataset.element)) go(node);
+}
+
+function pressVerb(verb, button) {
+  skip();
+  clearFresh();
+  if (page.busy || page.lost) return;
+  const whole = narrowing.press(verb);
+  if (whole) play(whole);
+  else go(button);
+}
+
+function takeBack() {
+  if (!narrowing.isBegun) return false;
+  narrowing.back();
+  // Back to where something can be chosen again, not to the same question.
+  while (narrowing.isBegun && narrowing.ways.length) narrowing.back();
+  light(narrowing);
+  return true;
+}
+
+on("swapped", () => {
+  const before = narrowing;
+  narrowing = new Narrowing(page.choices, isWay);
+  if (page.choices.mine) narrowing.follow(before);
+  if (isPopOpen("ways")) closePop("moved");
+  light(narrowing);
+  freshFromLog();
+  noticeTurn();
+});
+on("news", () => refresh());
+on("clear", () => (narrowing.clear(), light(narrowing)));
+on("play", (text) => play(page.choices.actions.find((action) => action.text === text)));
+on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")));
+
+// ---- clicks -------------------------------------------------------------------------------------------------------------------
+
+const ACTS = {
+  undo: () => page.undo?.() ?? post("/undo", { ply: page.choices.ply }),
+  redo: () => post("/redo", { ply: page.choices.ply }),
+  reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
+  list: () => openList(),
+  rules: () => open(page.choices.rules, "_blank"),
+  help: (button) => showKeys(button),
+  chat: () => openSide("chat"),
+  log: () => openSide("log"),
+  scores: () => openSide("scores"),
+  "close-side": () => closeSide(),
+  bell: toggleBell,
+  menu: (button) => {
+    $("[data-act=free]").setAttribute("aria-pressed", isFreeKept());
+    toggleMenu(button);
+  },
+  theme: (button) => setTheme(button.value),
+  copy: copyLink,
+  focus: (button) => look(Number(button.dataset.seat)),
+  back: () => takeBack(),
+  free: (button) => (setFreeKept(!isFreeKept()), button.setAttribute("aria-pressed", isFreeKept())),
+  plan: async () => (await import("./table-plan.js")).startPlan(),
+  post: (button) => press(button.dataset.path, JSON.parse(button.dataset.body ?? "{}")),
+};
+
+/** Look at another seat's board; once more, or at one's own: back again. */
+async function look(seat) {
+  page.focus = page.focus === seat || (page.choices.you.includes(seat) && page.choices.you.length === 1) ? null : seat;
+  closeSide();
+  if (page.look) return page.look();
+  await refresh({ still: true });
+}
+
+/** A button that asks the server for something; it may lead to another page. */
+async function press(path, body) {
+  closeMenu();
+  try {
+    const answer = await ask(path, body);
+    if (answer.go) location.assign(answer.go);
+    else {
+      if (answer.say) toast(answer.say);
+      await refresh();
+    }
+  } catch (error) {
+    toast(error.message, true);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  if (isPressTip()) return hideTip();
+  const act = target.closest("[data-act]");
+  if (!target.closest("#menu, [data-act=menu]")) closeMenu();
+  if (act) {
+    if (act.disabled) return;
+    event.preventDefault();
+    return ACTS[act.dataset.act]?.(act);
+  }
+  const verb = target.closest("[data-verb]");
+  if (verb) return verb.disabled || pressVerb(verb.dataset.verb, verb);
+  const end = target.closest("[data-end]");
+  if (end) return end.disabled || pressVerb("end", end);
+  const lit = target.closest(".lit[data-element]") ?? (isTouch && nearestLit(event));
+  if (lit) return clickElement(lit);
+  if (target.closest(".pop")) return;
+  const isBoard = target.closest("[data-help]");
+  const seat = target.closest("[data-look]");
+  if (isPopOpen("ways")) return closePop("closed");
+  if (isBoard && !closePop("closed")) return showHelp(isBoard);
+  closePop("closed");
+  if (seat) look(Number(seat.dataset.look));
+});
+
+let isTouch = false;
+document.addEventListener("pointerdown", (event) => (isTouch = event.pointerType === "touch"), true);
+
+/** A tap beside a lit piece means that piece. */
+function nearestLit({ clientX, clientY, target }) {
+  if (target.closest("button, a, input, .pop, #drawer, .side")) return null;
+  let best = null;
+  let least = SNAP;
+  for (const node of $$(".lit[data-element]").filter(isShown)) {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const distance = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
+    if (distance < least) [best, least] = [node, distance];
+  }
+  return best;
+}
+
+// ---- keys ---------------------------------------------------------------------------------------------------------------------
+
+const press_act = (name) => $$(`[data-act=${name}]:not([disabled])`).find(isShown)?.click();
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (event.key === "Escape") {
+    hideTip();
+    if (closePop("closed") || closeMenu() || closeList() || takeBack() || closeSide() || hideNotice() || page.leave?.()) event.preventDefault();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
+  const node = target.closest?.("[data-element], [data-look], [data-keys]");
+  if ((event.key === "Enter" || event.key === " ") && node && target.tagName !== "BUTTON") {
+    event.preventDefault();
+    return node.dataset.element ? clickElement(node) : node.dataset.look ? look(Number(node.dataset.look)) : undefined;
+  }
+  const number = Number(event.key);
+  if (number >= 1) return digit(number);
+  const acts = { u: () => press_act("undo"), r: () => press_act("redo"), e: () => $$("[data-end]:not([disabled])").find(isShown)?.click(), l: openList };
+  acts["?"] = () => (target.closest("[data-help]") ? showHelp(target.closest("[data-help]")) : showKeys($("[data-act=help]")));
+  const act = acts[event.key.toLowerCase()];
+  if (act && page.mode !== "replay") {
+    event.preventDefault();
+    act();
+  }
+});
+
+/** Digits choose among the ways of a popover, else among the dice of the hand. */
+function digit(number) {
+  if (isPopOpen("ways")) return $(`[data-way="${number}"]`)?.click();
+  const hand = $$(".hand .lit[data-element]").filter((node) => isShown(node) || !isPhone());
+  const node = $$(".hand [data-element]")[number - 1];
+  if (hand.includes(node)) clickElement(node);
+}
+
+// ---- begin --------------------------------------------------------------------------------------------------------------------
+
+setUpSide();
+setUpList(play);
+setUpHelp(() => narrowing);
+light(narrowing);
+freshFromLog();
+noticeTurn();
+document.body.classList.add("ready");
+if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
+else listen();
