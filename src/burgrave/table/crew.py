@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 LOG = logging.getLogger("burgrave.crew")
@@ -25,9 +28,18 @@ def choose(save: dict[str, Any], seat: int, name: str, seed: int) -> str:
 
 
 def settle_in() -> None:
-    """In a new worker: leave the terminal's signals to the server, and import what every choice needs."""
+    """In a new worker: leave the terminal's signals to the server, leave with it, and import what every choice needs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
     import burgrave.bots  # noqa: F401
+
+
+def leave_with_the_server() -> None:
+    """A server that was killed cannot send its workers home; they would wait forever for the next question."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 class Crew:
