@@ -1,0 +1,122 @@
+"""The generic drawing: escaping, tags, icons, shapes, pieces."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from burgrave.draw import escape, icon, sprite, use
+from burgrave.draw.icons import ICONS
+from burgrave.draw.markup import element, figure, group, number, picture
+from burgrave.draw.parts import Look
+from burgrave.draw.pieces import DIVISIONS, die, pill, shield, shield_at, spent_die, standing_pill
+from burgrave.draw.shapes import box, box_mark, box_ring, counter, hex_mark, hex_ring, hexagon, hit_box, hit_polygon, text, tick
+
+HOSTILE = "<script>\"'&</script>"
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{markup}</svg>")
+
+
+def test_nothing_hostile_gets_through() -> None:
+    assert escape(HOSTILE) == "&lt;script&gt;&quot;&#x27;&amp;&lt;/script&gt;"
+    for markup in (
+        element("x", "", HOSTILE, name=HOSTILE, key=HOSTILE, piece=HOSTILE, topic=HOSTILE, badge=HOSTILE),
+        text(0, 0, HOSTILE, 10),
+        group("", HOSTILE),
+        picture(1, 1, "", HOSTILE),
+        figure(1, 1, "", HOSTILE),
+    ):
+        root = parsed(markup)
+        assert root.find(".//script") is None
+        told = {value for node in root.iter() for value in (*node.attrib.values(), node.text) if value}
+        assert HOSTILE in told
+
+
+def test_an_element_says_what_the_script_needs() -> None:
+    markup = element(
+        "tile", "", "a ship", name="depot:3.2", key="depot:3.2", piece="ship", topic="tile:ship", badge="1 2 1", is_variant=True
+    )
+    node = parsed(markup)[0]
+    assert node.attrib == {
+        "class": "el tile",
+        "data-element": "depot:3.2",
+        "data-key": "depot:3.2",
+        "data-piece": "ship",
+        "data-help": "tile:ship",
+        "data-badge": "1 2 1",
+        "data-variant": "",
+        "role": "img",
+        "aria-label": "a ship",
+    }
+    assert parsed(element("tile", ""))[0].attrib == {"class": "el tile"}
+    assert parsed(element("tile", "", key="here"))[0].attrib["data-piece"] == ""
+
+
+def test_coordinates_are_short() -> None:
+    assert [number(value) for value in (1, 1.0, 1.04, 1.06, -0.55)] == ["1", "1", "1", "1.1", "-0.6"]
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_are_well_formed_and_colourless(name: str) -> None:
+    root = parsed(ICONS[name])
+    classes = {node.get("class") for node in root.iter()}
+    assert classes <= {None, "c", "l", "s", "cs", "ls"}
+    assert not any(attribute in node.attrib for node in root.iter() for attribute in ("fill", "stroke", "style", "id"))
+
+
+def test_the_sprite_holds_every_icon_once() -> None:
+    names = re.findall(r'id="i-(\w+)"', sprite({"own": "<path/>", "castle": "<circle/>"}))
+    assert len(names) == len(set(names))
+    assert set(names) == {*ICONS, "own"}
+    assert 'href="#i-castle"' in icon("castle", 20)
+    assert 'href="#i-castle"' in use("castle", 1, 2, 3)
+
+
+def test_dice_show_their_pips() -> None:
+    assert [ICONS[f"die{pips}"].count("<circle") for pips in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        hexagon(1, 2, 3, "x"),
+        box(1, 2, 3, 4, 1, "x"),
+        text(1, 2, "word", 12, "serif", 4),
+        hex_ring(1, 2, 30),
+        box_ring(1, 2, 30, 30, 3),
+        hex_mark(1, 2, 30),
+        box_mark(1, 2, 30, 30, 3),
+        tick(1, 2),
+        counter(1, 2, 8, 12),
+        hit_box(1, 2, 44, 44),
+        hit_polygon([(0, 0), (1, 0), (1, 1)]),
+        die(10, 10, 20, 5, "die 5", name="die:1", key="hand.die:1", piece="5", is_variant=True),
+        spent_die(10, 10, 20, 5, "die 5, used"),
+        pill(1, 2, 3, "silver"),
+        standing_pill(1, 2, 3, "silver"),
+        *(shield(seat, 20) + shield_at(seat, 1, 2, 20) for seat in range(len(DIVISIONS))),
+    ],
+)
+def test_shapes_and_pieces_are_well_formed(markup: str) -> None:
+    parsed(markup)
+    assert "style=" not in markup
+    assert " id=" not in markup
+
+
+def test_what_can_be_clicked_ends_with_its_ring_and_what_lies_above() -> None:
+    node = parsed(die(10, 10, 20, 5, name="die:1", key="hand.die:1"))[0]
+    kinds = [child.get("class") for child in node]
+    assert kinds[-3:] == ["ring-ink", "ring", "tick"]
+    assert kinds.index("mark") < kinds.index("ring-ink")
+
+
+def test_only_what_is_too_long_is_squeezed() -> None:
+    assert "textLength" not in text(0, 0, "Sold", 11, room=60)
+    assert 'textLength="60"' in text(0, 0, "Sprzedane towary", 11, room=60)
+
+
+def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+    look = Look(names=("Ann", ""))
+    assert [look.name(seat) for seat in range(3)] == ["Ann", "2", "3"]
