@@ -138,6 +138,10 @@ class Game:
         """
         raise TypeError(f"{self.name} has no log")
 
+    def moment(self, state: Any, language: Any = "en") -> str:
+        """How far the game is, in a few words, for lists of tables."""
+        raise TypeError(f"{self.name} cannot say how far it is")
+
     def source_title(self, source: Any, language: Any = "en") -> str:
         """A source of points, as `scoring` names it, as a line of the score sheet."""
         raise TypeError(f"{self.name} has no words for its points")

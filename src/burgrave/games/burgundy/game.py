@@ -105,6 +105,9 @@ class Burgundy(Game):
     def lines(self, state: Any, events: Any, language: Any = "en") -> list[dict[str, Any]]:
         return words.lines(state, events, language)
 
+    def moment(self, state: Any, language: Any = "en") -> str:
+        return words.moment(state, language)
+
     def source_title(self, source: Any, language: Any = "en") -> str:
         return words.source_title(source, language)
 

@@ -48,7 +48,9 @@ def test_every_topic_is_there(seats, edition, language):
         assert not topic["title"][0].islower()
         assert topic["text"].endswith(".")
         assert "{" not in topic["title"] + topic["text"]
-        assert topic.get("piece") == (name.removeprefix("tile:") if name.startswith("tile:") else None)
+        kind, _, rest = name.partition(":")
+        shown = {"tile": rest, "space": name, "good": f"good-{rest}", "bonus": "bonus"}
+        assert topic.get("piece") == shown.get(kind)
 
 
 def test_numbers_come_from_the_tables_and_the_seats():

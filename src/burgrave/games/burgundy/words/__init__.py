@@ -70,6 +70,11 @@ def lines(state: Any, events: Iterable[Event], language: Any = "en") -> list[dic
     return log.lines(tongue(language), state, events)
 
 
+def moment(state: Any, language: Any = "en") -> str:
+    """How far the game is (see `Game.moment`)."""
+    return log.moment(tongue(language), state)
+
+
 def tile_title(tile: Any, language: Any = "en") -> str:
     """What people call a tile: `cow-3` is "3 cows"."""
     return tongue(language).title[known_tile(tile)]

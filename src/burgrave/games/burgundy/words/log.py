@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from burgrave.engine.events import Event
-from burgrave.games.burgundy.mainboard import PHASE_LETTERS
+from burgrave.games.burgundy.mainboard import PHASE_LETTERS, ROUNDS
 from burgrave.games.burgundy.words.deeds import Deed
 from burgrave.games.burgundy.words.final import last_points
 from burgrave.games.burgundy.words.sentences import white_die
@@ -94,3 +94,13 @@ def table(to: Tongue, state: Any, group: list[Any]) -> list[Entry]:
     if by_kind["over"]:
         found.append(entry(None, "", head=_("Final scoring")))
     return found
+
+
+def moment(to: Tongue, state: Any) -> str:
+    """How far the game is: phase and round, or what comes before the first and after the last."""
+    if state.is_over:
+        return to.gettext("finished")
+    if not state.white:
+        return to.gettext("choosing duchies")
+    told = to.gettext("phase {letter}, round {number} of {rounds}")
+    return told.format(letter=PHASE_LETTERS[state.phase], number=state.round + 1, rounds=ROUNDS)

@@ -34,9 +34,9 @@ def topics(to: Tongue, seats: int, edition: str, purchase: str) -> Topics:
     }
 
 
-def topic(title: str, text: str) -> dict[str, str]:
-    """Help without a piece to show."""
-    return {"title": title, "text": text}
+def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
+    """Help, with the piece or icon to show beside it where there is one."""
+    return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
 def tiles(to: Tongue, edition: str) -> Topics:
@@ -60,7 +60,7 @@ def spaces(to: Tongue) -> Topics:
         "castle": (_("Castle space"), _("For castles.")),
         "mine": (_("Mine space"), _("For mines.")),
     }
-    return {f"space:{colour}": topic(told[colour][0], f"{told[colour][1]} {rule}") for colour in COLOURS}
+    return {f"space:{colour}": topic(told[colour][0], f"{told[colour][1]} {rule}", f"space:{colour}") for colour in COLOURS}
 
 
 def goods(to: Tongue, seats: int) -> Topics:
@@ -76,6 +76,7 @@ def goods(to: Tongue, seats: int) -> Topics:
         f"good:{kind + 1}": topic(
             first_upper(to.goods[kind]),
             told.format(number=kind + 1, colour=colours[kind], points=first_upper(points), silver=silver),
+            f"good-{kind + 1}",
         )
         for kind in range(GOODS_KINDS)
     }
@@ -85,7 +86,7 @@ def bonuses(to: Tongue, seats: int) -> Topics:
     """Bonus tiles, by colour."""
     title = to.gettext("Bonus: {spaces}")
     return {
-        f"bonus:{colour}": topic(title.format(spaces=to.spaces[number]), first_and_second(to, seats))
+        f"bonus:{colour}": topic(title.format(spaces=to.spaces[number]), first_and_second(to, seats), "bonus")
         for number, colour in enumerate(COLOURS)
     }
 
