@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import MediaType, Request, Response
 from litestar.types import ControllerRouterHandler
 
-ROUTES: list[ControllerRouterHandler] = []
+from burgrave.table.pages import account, board, join, lobby, new_table, rules, score
+from burgrave.table.pages.errors import error_page
 
+__all__ = ["ROUTES", "error_page"]
 
-def error_page(request: Request[Any, Any, Any], status: int, words: str) -> Response[str]:
-    """A page that says what went wrong."""
-    return Response(words, status_code=status, media_type=MediaType.TEXT)
+ROUTES: list[ControllerRouterHandler] = [
+    lobby.lobby,
+    lobby.tables,
+    new_table.start,
+    new_table.new_table,
+    new_table.open_table,
+    board.Table,
+    join.find,
+    join.join,
+    join.sit,
+    account.account,
+    account.rename,
+    account.register,
+    account.log_in,
+    account.log_out,
+    account.new_password,
+    account.new_token,
+    account.webhook,
+    account.preferences,
+    score.score_sheet,
+    score.play_again,
+    rules.all_rules,
+    rules.rules,
+    rules.about,
+]

@@ -59,6 +59,12 @@ def drawing_css(game: Game) -> str:
     return f"/games/{game.name}/drawing.css?v={short_hash(game.drawing.css.encode())}"
 
 
+def address(request: Request[Any, Any, Any], path: str) -> str:
+    """A whole address to send to others."""
+    base: str = request.app.state.hall.settings.base_url or str(request.base_url)
+    return base.rstrip("/") + path
+
+
 def local_path(wanted: str) -> str:
     """A path of our own to return to; the first page for everything that could lead elsewhere."""
     plain = wanted.startswith("/") and not wanted.startswith("//") and wanted.isprintable() and "\\" not in wanted

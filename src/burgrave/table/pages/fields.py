@@ -1,0 +1,91 @@
+"""The options of a game as fields of a form, and the form read back. Generic: titles, hints and pictures come from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from burgrave.engine.game import Game
+from burgrave.engine.options import Option
+from burgrave.speech import translation
+
+FEW = 4
+"""So many values or fewer can stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that can be chosen."""
+
+    value: str
+    title: str
+    hint: str = ""
+    off: bool = False
+    picture: str = ""
+    """SVG, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One option as a form shows it."""
+
+    name: str
+    title: str
+    hint: str
+    choices: list[Choice]
+    value: str
+    per_seat: bool
+    own_choices: list[Choice]
+    """Of one seat: as all others have it, or another value."""
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether its values are better shown than named."""
+        return any(choice.picture for choice in self.choices)
+
+
+def fields_of(game: Game, language: str, given: Mapping[str, Any]) -> list[Field]:
+    """Every option of a game; `given` has what a form said already (`option-<name>`)."""
+    words = game.option_words(language)
+    same = translation("table", language).gettext("same for all")
+    edition = str(given.get("option-edition", ""))
+    made = []
+    for option in game.options.values():
+        told = words[option.name]
+        choices = [_choice(game, option, value, told["values"].get(value, {}), edition) for value in option.choices]
+        value = str(given.get(f"option-{option.name}", option.default))
+        own = [Choice("", same), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
+        made.append(Field(option.name, told["title"], told["hint"], choices, value, option.per_seat, own))
+    return made
+
+
+def _choice(game: Game, option: Option, value: str, told: Mapping[str, str], edition: str) -> Choice:
+    picture = game.drawing.thumbnail(option.name, value, edition)
+    return Choice(value, told.get("title", value), told.get("hint", ""), picture=picture)
+
+
+def whole(value: Any) -> int | None:
+    """A small number that a form says; None when it says something else."""
+    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 3 else None
+
+
+def headline_of(fields: Sequence[Field]) -> Field | None:
+    """The option that decides most, to be shown first: the game's first with few values that is one for all."""
+    return next((field for field in fields if not field.per_seat and len(field.choices) <= FEW), None)
+
+
+def options_from(game: Game, form: Mapping[str, Any], rows: Sequence[int]) -> dict[str, Any]:
+    """What a form says of the options, for the seats in these rows; what it does not say is left to the game."""
+    options: dict[str, Any] = {}
+    for option in game.options.values():
+        name = f"option-{option.name}"
+        common = str(form.get(name, option.default))
+        if not option.per_seat:
+            if name in form:
+                options[option.name] = common
+            continue
+        each = [str(form.get(f"{name}-{row}") or common) for row in rows]
+        if name in form or any(f"{name}-{row}" in form for row in rows):
+            options[option.name] = common if all(value == common for value in each) else each
+    return options

@@ -1,0 +1,99 @@
+"""Sitting down at somebody's table: the page behind an invite link."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.response import Redirect
+
+from burgrave.speech import translation
+from burgrave.table.entrance import known_person
+from burgrave.table.errors import NotFound, Stale
+from burgrave.table.hall import Hall
+from burgrave.table.pages.fields import whole
+from burgrave.table.pages.shell import address, language_of, page, person_of
+from burgrave.table.room import Room
+
+LINK = re.compile(r"/(?:t|join)/([0-9A-Za-z_-]+)")
+CODE = re.compile(r"[0-9A-Za-z_-]+")
+
+
+def code_in(words: str) -> str:
+    """The table's code in what somebody pasted: the code itself or a whole link; empty when there is none."""
+    found = LINK.search(words)
+    if found:
+        return found[1]
+    told = words.strip()
+    return told if CODE.fullmatch(told) else ""
+
+
+def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Response[str]:
+    """Who sits at a table, and where there is room."""
+    language = language_of(request)
+    words = translation("table", language)
+    person = person_of(request)
+    own = room.seats_of(person.id if person else None)
+    free = [chair.seat for chair in room.chairs if chair.is_free]
+    names = [chair.name for chair in room.chairs if chair.seat not in own and chair.name]
+    together = words.gettext("%(game)s with %(names)s") % {"game": room.game.title, "names": ", ".join(names)}
+    return page(
+        request,
+        "join.html",
+        status=409 if note else 200,
+        room=room,
+        game=room.game,
+        heading=together if names else room.game.title,
+        options=options_told(room, language),
+        note=note,
+        own=own,
+        free=free,
+        link=address(request, f"/join/{room.id}"),
+    )
+
+
+def options_told(room: Room, language: str) -> str:
+    """How many play, and by which options that are not the usual ones."""
+    words = translation("table", language)
+    count = len(room.chairs)
+    told = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
+    named = room.game.option_words(language)
+    for name, value in room.state.rules.told_options().items():
+        option = room.game.options[name]
+        values = named[name]["values"]
+        if isinstance(value, str) and (value != option.default or name == next(iter(room.game.options))):
+            told.append(f"{named[name]['title']}: {values.get(value, {}).get('title', value)}")
+    return " · ".join(told)
+
+
+@get("/join", include_in_schema=False)
+async def find(request: Request[Any, Any, Any], code: str = "") -> Redirect:
+    """From a code or link that somebody typed to its table."""
+    found = code_in(code[:300])
+    if not found:
+        raise NotFound(f"there is no table {code[:40]!r}")
+    return Redirect(f"/join/{found}", status_code=303)
+
+
+@get("/join/{table:str}", include_in_schema=False)
+async def join(request: Request[Any, Any, Any], table: str) -> Response[str]:
+    """The page behind an invite link."""
+    hall: Hall = request.app.state.hall
+    return join_page(request, await hall.present_room(table))
+
+
+@post("/join/{table:str}", include_in_schema=False)
+async def sit(request: Request[Any, Any, Any], table: str) -> Response[Any]:
+    """Sit down in a free seat and go to the table."""
+    hall: Hall = request.app.state.hall
+    room = await hall.present_room(table)
+    form = await request.form()
+    seat = room.chair(whole(form.get("seat"))).seat
+    person = await known_person(request)
+    try:
+        await hall.seating.sit(person, room, seat)
+    except Stale:
+        note = translation("table", language_of(request)).gettext("Somebody sat down there first.")
+        return join_page(request, room, note)
+    return Redirect(f"/t/{room.id}", status_code=303)

@@ -1,0 +1,127 @@
+"""The first page: games, a quick start, own tables, open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get
+from markupsafe import Markup
+
+from burgrave.engine.errors import BurgraveError
+from burgrave.speech import translation
+from burgrave.table.hall import Hall
+from burgrave.table.pages import art
+from burgrave.table.pages.catalogue import cards
+from burgrave.table.pages.fields import Choice, fields_of, headline_of
+from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
+from burgrave.table.pages.shell import all_games, language_of, page, person_of
+from burgrave.table.room import Room
+
+SHOWN = 8
+"""Tables of each list; the liveliest come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A table in a list."""
+
+    id: str
+    seat: int
+    title: str
+    moment: str
+    state: str
+    """`turn` (yours), `waiting` (for people), `over`, `look` (others play)."""
+
+
+def line_of(room: Room, person: str | None, language: str) -> Line:
+    """A table as one line for a person."""
+    words = translation("table", language)
+    own = room.seats_of(person)
+    others = [chair.name for chair in room.chairs if chair.name and chair.seat not in own]
+    told = {"game": room.game.name.capitalize(), "names": listed(others, words.gettext("%(first)s and %(last)s"))}
+    title = words.gettext("%(game)s with %(names)s") % told if others else words.gettext("%(game)s, hot seat") % told
+    free = sum(chair.is_free for chair in room.chairs)
+    scores = room.state.scores
+    shown = own[:1] or (0,)
+    if room.state.is_over:
+        state, moment = "over", result(room, own, language)
+    elif free:
+        state, moment = "waiting", words.ngettext("waiting for one more", "waiting for %(count)s more", free) % {"count": free}
+    else:
+        mine = any(seat in room.to_act and not room.chairs[seat].plays_itself for seat in own)
+        state = "turn" if mine else "look"
+        points = " : ".join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
+        moment = f"{room.game.moment(room.state, language)}, {points}"
+        if not mine and room.to_act:
+            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.chairs[room.to_act[0]].name}
+    return Line(room.id, shown[0], title, moment, state)
+
+
+def result(room: Room, own: Sequence[int], language: str) -> str:
+    """How a game ended, for somebody."""
+    words = translation("table", language)
+    ranking, scores = room.state.ranking, room.state.scores
+    points = " : ".join(str(scores[seat]) for seat in ranking)
+    if len(own) == 1:
+        said = words.gettext("won %(points)s") if ranking[0] == own[0] else words.gettext("lost %(points)s")
+        return said % {"points": points}
+    return words.gettext("%(name)s won %(points)s") % {"name": room.chairs[ranking[0]].name, "points": points}
+
+
+def listed(names: Sequence[str], pair: str) -> str:
+    """Names in a row: `Ola, Jan and Ann`."""
+    if len(names) < 2:
+        return "".join(names)
+    return pair % {"first": ", ".join(names[:-1]), "last": names[-1]}
+
+
+async def lists_of(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Own tables and open ones."""
+    hall: Hall = request.app.state.hall
+    person, language = person_of(request), language_of(request)
+    who = person.id if person else None
+    own = await lines_of(hall, await hall.store.tables_of(who, SHOWN) if who else [], who, language)
+    known = {line.id for line in own}
+    rows = [row for row in await hall.store.open_tables(2 * SHOWN) if row["id"] not in known]
+    return {"own": own, "open_tables": await lines_of(hall, rows[:SHOWN], who, language)}
+
+
+async def lines_of(hall: Hall, rows: Sequence[dict[str, Any]], who: str | None, language: str) -> list[Line]:
+    """The lines of these tables, as far as they can be played by today's rules; those whose turn it is first."""
+    lines = []
+    for row in rows:
+        try:
+            lines.append(line_of(await hall.room(row["id"]), who, language))
+        except BurgraveError:
+            continue
+    return sorted(lines, key=lambda line: line.state != "turn")
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Request[Any, Any, Any], game: str = "") -> Response[str]:
+    """The first page, with a game chosen."""
+    language = language_of(request)
+    shown = cards(translation("table", language).gettext)
+    chosen = next((card for card in shown if card.game and card.name == game), shown[0])
+    assert chosen.game is not None, "there is a game that can be played"
+    return page(
+        request,
+        "lobby.html",
+        games=all_games(),
+        skyline=Markup(art.skyline()),
+        cards=shown,
+        chosen=chosen,
+        strengths=strengths(language),
+        strength=FIRST_STRENGTH,
+        players=[Choice(str(count), str(count)) for count in chosen.game.seats if count > 1],
+        edition=headline_of(fields_of(chosen.game, language, {})),
+        **await lists_of(request),
+    )
+
+
+@get("/tables", include_in_schema=False)
+async def tables(request: Request[Any, Any, Any]) -> Response[str]:
+    """Only the lists, for the script that keeps them fresh."""
+    return page(request, "tables.html", **await lists_of(request))

@@ -1,0 +1,118 @@
+"""Rules pages: the game in short and every piece with what it does; and the page about Burgrave itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Request, Response, get
+from litestar.response import Redirect
+
+import burgrave
+from burgrave.engine.game import Game
+from burgrave.speech import translation
+from burgrave.table.pages.catalogue import cards
+from burgrave.table.pages.fields import Field, fields_of, headline_of, whole
+from burgrave.table.pages.new_table import game_of
+from burgrave.table.pages.shell import all_games, language_of, page
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something drawn on the table, and what it means."""
+
+    topic: str
+    title: str
+    text: str
+    picture: str
+    """SVG, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A link to the same rules for another number of players, or another edition."""
+
+    title: str
+    address: str
+    on: bool
+
+
+def pieces_of(game: Game, topics: Mapping[str, Mapping[str, str]], edition: str) -> tuple[list[Piece], list[Piece]]:
+    """Everything that has a picture, and everything that has none."""
+    found = [
+        Piece(name, topic["title"], topic["text"], game.drawing.symbol(topic["piece"], edition) if "piece" in topic else "")
+        for name, topic in topics.items()
+    ]
+    return [piece for piece in found if piece.picture], [piece for piece in found if not piece.picture]
+
+
+def ways_of(game: Game, seats: int, headline: Field | None, language: str) -> list[list[Way]]:
+    """Groups of links: how many play, and which edition."""
+    words = translation("table", language)
+    path = f"/rules/{game.name}"
+    chosen = {headline.name: headline.value} if headline else {}
+
+    def way(title: str, wanted: dict[str, str], on: bool) -> Way:
+        return Way(title, f"{path}?{urlencode({'seats': seats, **chosen, **wanted})}", on)
+
+    counts = [
+        way(
+            words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}, {"seats": str(count)}, count == seats
+        )
+        for count in game.seats
+    ]
+    editions = (
+        [way(choice.title, {headline.name: choice.value}, choice.value == headline.value) for choice in headline.choices]
+        if headline
+        else []
+    )
+    return [group for group in (editions, counts) if len(group) > 1]
+
+
+@get("/rules", include_in_schema=False)
+async def all_rules(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Where rules can be read; with one game, its rules at once."""
+    games = all_games()
+    if len(games) == 1:
+        return Redirect(f"/rules/{games[0].name}", status_code=303)
+    shown = [card for card in cards(translation("table", language_of(request)).gettext) if card.game]
+    return page(request, "all_rules.html", games=games, cards=shown)
+
+
+@get("/rules/{name:str}", include_in_schema=False)
+async def rules(request: Request[Any, Any, Any], name: str) -> Response[str]:
+    """A game's rules for so many players and an edition (as the address says)."""
+    game, language = game_of(name), language_of(request)
+    words = translation("table", language)
+    wanted = whole(request.query_params.get("seats"))
+    seats = wanted if wanted is not None and wanted in game.seats else min(game.seats)
+    first = headline_of(fields_of(game, language, {}))
+    given = {}
+    if first is not None:
+        told = request.query_params.get(first.name, first.value)
+        given = {f"option-{first.name}": told if told in {choice.value for choice in first.choices} else first.value}
+    headline = headline_of(fields_of(game, language, given))
+    options = {headline.name: headline.value} if headline else {}
+    pictured, plain = pieces_of(game, game.topics(seats, options, language), options.get("edition", ""))
+    groups = [
+        {"title": words.gettext("Pieces"), "pieces": pictured},
+        {"title": words.gettext("On the table"), "pieces": plain},
+    ]
+    return page(
+        request,
+        "rules.html",
+        games=[game],
+        game=game,
+        ways=ways_of(game, seats, headline, language),
+        topics=[{"name": topic, **told} for topic, told in game.rules_help(seats, options, language).items()],
+        groups=[group for group in groups if group["pieces"]],
+        reconstructed=game.reconstructed(language),
+    )
+
+
+@get("/about", include_in_schema=False)
+async def about(request: Request[Any, Any, Any]) -> Response[str]:
+    """What Burgrave is, whose the games are, what is kept about people."""
+    return page(request, "about.html", version=burgrave.__version__)

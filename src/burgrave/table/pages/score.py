@@ -1,0 +1,197 @@
+"""The score sheet: who is where on the podium, points over the rounds, where they came from. Of a running game: so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from burgrave.draw.icons import icon
+from burgrave.engine.chronicle import Chronicle
+from burgrave.speech import translation
+from burgrave.table.entrance import known_person
+from burgrave.table.hall import Hall
+from burgrave.table.pages import chart
+from burgrave.table.pages.shell import address, language_of, page, person_of
+from burgrave.table.room import Room
+
+FIGURE = 8.9
+"""Radius of a space of the small boards on the podium."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something that brings points, as a column of the sheet."""
+
+    name: str
+    title: str
+    icon: str
+    points: tuple[int, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat on the podium."""
+
+    rank: int
+    seat: int
+    name: str
+    total: int
+    note: str
+    figure: Markup
+    is_you: bool
+
+
+# ---- what the sheet tells ------------------------------------------------------------------------------------------------
+
+
+def sources_of(room: Room, language: str) -> list[Source]:
+    """The sources that brought anybody points, the richest first. Those that differ only after a dash are one: `monastery-15`."""
+    seats = range(len(room.chairs))
+    found: dict[str, list[int]] = {}
+    members: dict[str, list[str]] = {}
+    for seat in seats:
+        for source, points in room.state.scoring(seat):
+            kind = source.partition("-")[0]
+            found.setdefault(kind, [0] * len(room.chairs))[seat] += points
+            if source not in members.setdefault(kind, []):
+                members[kind].append(source)
+    columns = [
+        Source(kind, room.game.source_title(kind, language), room.game.drawing.source_icon(members[kind][0]), tuple(points))
+        for kind, points in found.items()
+    ]
+    return sorted(columns, key=lambda source: -sum(source.points))
+
+
+def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.Stretch]]:
+    """Each seat's points at every heading of the log and now; and the headings, joined where they begin with the same words."""
+    entries = Chronicle(room.opening, language).entries(tuple(room.history))
+    # A heading that comes with the last action of all has nothing after it: the end of the axis stands for it.
+    heads = [
+        entry for entry in entries if entry["head"] is not None and (entry["ply"] < len(room.history) or not room.state.is_over)
+    ]
+    plies = [entry["ply"] for entry in heads] or [0]
+    scores = [(0,) * len(room.chairs), *(played.scores for played in room.history)]
+    marks = [*(scores[ply] for ply in plies), tuple(room.state.scores)]
+    stretches, begin = [], 0
+    for title, group in groupby(heads, key=lambda entry: entry["head"].partition(",")[0]):
+        size = len(list(group))
+        stretches.append(chart.Stretch(title, begin, begin + size))
+        begin += size
+    return [[mark[seat] for mark in marks] for seat in range(len(room.chairs))], stretches
+
+
+def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
+    """All seats, best first, each with something that can be said for it."""
+    words = translation("table", language)
+    scores, ranking = room.state.scores, room.state.ranking
+    view = room.state.view(None)
+    places = []
+    for rank, seat in enumerate(ranking, 1):
+        if rank == 1 and room.state.is_over:
+            margin = scores[seat] - scores[ranking[1]] if len(ranking) > 1 else 0
+            note = words.gettext("won by %(points)s") % {"points": margin} if margin else words.gettext("won the tie-break")
+        else:
+            note = best_of(
+                sources, seat, words.gettext("most of all: %(source)s, %(points)s"), words.gettext("best: %(source)s, %(points)s")
+            )
+        figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
+        places.append(Place(rank, seat, room.chairs[seat].name or str(seat + 1), scores[seat], note, figure, seat in own))
+    return places
+
+
+def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
+    """Where a seat is ahead of all others, by how much it is; else its richest source."""
+    ahead = [
+        (source.points[seat] - max(points for other, points in enumerate(source.points) if other != seat), source)
+        for source in sources
+    ]
+    margin, source = max(ahead, key=lambda one: one[0], default=(0, None))
+    if source is not None and margin > 0:
+        return most % {"source": source.title, "points": source.points[seat]}
+    richest = max(sources, key=lambda one: one.points[seat], default=None)
+    return best % {"source": richest.title, "points": richest.points[seat]} if richest and richest.points[seat] else ""
+
+
+def headline_of(room: Room, places: Sequence[Place], language: str) -> str:
+    """Who wins, or leads."""
+    words = translation("table", language)
+    first, second = places[0], places[1] if len(places) > 1 else None
+    told = {"name": first.name, "points": first.total, "others": second.total if second else 0}
+    if second is None:
+        return words.gettext("%(name)s: %(points)s points") % told
+    if room.state.is_over:
+        return words.gettext("%(name)s wins, %(points)s to %(others)s") % told
+    if first.total == second.total:
+        return words.gettext("Level at %(points)s") % told
+    return words.gettext("%(name)s leads, %(points)s to %(others)s") % told
+
+
+def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str, Markup]:
+    """Both charts, wide and for a phone."""
+    words = translation("table", language)
+    series, stretches = rounds_of(room, language)
+    names = [chair.name or str(chair.seat + 1) for chair in room.chairs]
+    ranking = room.state.ranking
+    told = ", ".join(f"{names[seat]} {room.state.scores[seat]}" for seat in ranking)
+    over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": told}
+    origin = words.gettext("where the points came from; the table below has every number")
+    bars = [chart.Bar(seat, names[seat], [source.points[seat] for source in sources]) for seat in ranking]
+    titles = [source.title for source in sources]
+    return {
+        "lines": Markup(chart.over_rounds(series, stretches, over)),
+        "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),
+        "bars": Markup(chart.where_from(bars, titles, origin)),
+        "bars_phone": Markup(chart.where_from(bars, titles, origin, 358, 62, 98)),
+    }
+
+
+# ---- pages ---------------------------------------------------------------------------------------------------------------
+
+
+@get("/t/{table:str}/score", include_in_schema=False)
+async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[str]:
+    """The sheet of a table."""
+    hall: Hall = request.app.state.hall
+    room = await hall.present_room(table)
+    language, person = language_of(request), person_of(request)
+    own = room.seats_of(person.id if person else None)
+    key = ("score", language)
+    if key not in room.drawn:
+        sources = sources_of(room, language)
+        room.drawn[key] = (sources, charts_of(room, sources, language))
+    sources, charts = room.drawn[key]
+    places = podium_of(room, sources, language, own)
+    return page(
+        request,
+        "score.html",
+        games=[room.game],
+        room=room,
+        game=room.game,
+        heading=headline_of(room, places, language),
+        places=places,
+        sources=sources,
+        swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],
+        best=[max(source.points) for source in sources],
+        charts=charts,
+        patterns=Markup(chart.patterns()),
+        may_play_again=room.state.is_over and (bool(own) or room.rematch is not None),
+        own=own,
+        link=address(request, f"/t/{room.id}/score"),
+        picture=lambda name, size: Markup(icon(name, size)),
+    )
+
+
+@post("/t/{table:str}/again", include_in_schema=False)
+async def play_again(request: Request[Any, Any, Any], table: str) -> Redirect:
+    """The rematch of a finished game."""
+    hall: Hall = request.app.state.hall
+    room = await hall.present_room(table)
+    other = await hall.play_again(await known_person(request), room)
+    return Redirect(f"/t/{other.id}", status_code=303)
