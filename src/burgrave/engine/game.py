@@ -108,7 +108,7 @@ class Game:
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
-        empty where there is only one), `badges` (costs and sure gains), `path`, `verb`, `text`.
+        empty where there is only one), `badges` (costs and sure gains), `price` (the costs in words), `path`, `verb`, `text`.
         """
         raise TypeError(f"{self.name} explains nothing")
 

@@ -12,7 +12,7 @@ from burgrave.games.burgundy.words.sentences import SENTENCES
 from games.burgundy.scene import scene
 from games.burgundy.words.told import LANGUAGES, TABLES, random_game
 
-FIELDS = ["prompt", "hint", "label", "short", "how", "badges", "path", "verb", "text"]
+FIELDS = ["prompt", "hint", "label", "short", "how", "badges", "price", "path", "verb", "text"]
 SAME_TILE = ("take", "buy", "hire", "fetch")
 """Two equal tiles in one depot are one choice to a reader; everything else is told apart."""
 
@@ -32,6 +32,7 @@ def check_explained(state, action, seat, language="en"):
         assert list(badge) == ["kind", "count"]
         assert badge["kind"] in ("workers", "silver", "points")
         assert badge["count"]
+    assert bool(shown["price"]) == any(badge["count"] < 0 for badge in shown["badges"])
     owned = {"workers": state.workers[seat], "silver": state.silver[seat], "points": 0}
     assert all(owned[badge["kind"]] + badge["count"] >= 0 for badge in shown["badges"])
     return shown
@@ -142,7 +143,9 @@ def test_what_the_list_and_the_popover_say():
     game = state.rules.game
     shown = game.explain(state, "take die:1 depot:3.1")
     assert (shown["prompt"], shown["short"], shown["how"]) == ("Choose a die", "3 pigs, depot 3", "with the 4, turned to 3")
+    assert shown["price"] == "1 worker"
     assert game.explain(state, "take die:2 depot:3.1")["how"] == "with the 3"
+    assert game.explain(state, "take die:2 depot:3.1")["price"] == ""
     assert game.explain(state, "sell die:1 goods:4")["short"] == "2 pottery"
     assert game.explain(state, "take die:1 depot:3.1", "pl")["short"] == "3 świnie, magazyn 3"
     assert game.verbs(state, 0)["workers"] == {"label": "Take 2", "icon": "worker", "group": "Other", "button": True}

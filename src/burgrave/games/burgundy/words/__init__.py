@@ -10,7 +10,7 @@ from burgrave.engine.errors import IllegalAction
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.burgundy.words import help, log, options, sentences, topics, verbs
-from burgrave.games.burgundy.words.badges import badges
+from burgrave.games.burgundy.words.badges import badges, price
 from burgrave.games.burgundy.words.labels import texts
 from burgrave.games.burgundy.words.prompts import asking_step, question
 from burgrave.games.burgundy.words.tongue import known_tile, tongue
@@ -27,13 +27,15 @@ def explain(state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
     step = asking_step(state)
     prompt, hint = question(to, state, seat, step)
     label, short, how = texts(to, state, seat, step, action)
+    signs = badges(state, seat, action)
     return {
         "prompt": prompt,
         "hint": hint,
         "label": label,
         "short": short,
         "how": how,
-        "badges": badges(state, seat, action),
+        "badges": signs,
+        "price": price(to, signs),
         "path": list(action.path),
         "verb": action.verb,
         "text": action.text,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from burgrave.games.burgundy.words.tongue import Tongue
+
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
@@ -29,3 +31,10 @@ def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
     if trial.sealed == trial.ply:
         gains.clear()  # something was drawn or rolled: what it brought here is not sure
     return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
+
+
+def price(to: Tongue, signs: list[dict[str, Any]]) -> str:
+    """The costs among some badges in words: "1 worker"; nothing where there are none."""
+    counted = {"workers": to.workers, "silver": to.silver}
+    costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
+    return to.both(costs) if costs else ""
