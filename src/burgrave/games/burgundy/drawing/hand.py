@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.pieces import die, seat_class, spent_die
 from burgrave.games.burgundy.drawing.labels import labels
-from burgrave.games.burgundy.drawing.reading import Scene, dice_left, goods_in
+from burgrave.games.burgundy.drawing.reading import Scene, goods_in
 from burgrave.games.burgundy.drawing.tiles import good, tile
 
 SIDE = 60
@@ -85,7 +85,7 @@ def hand_words(scene: Scene) -> str:
     """How many dice are left to the seat to act."""
     if scene.acting is None or not scene.view["white_die"]:
         return ""
-    return labels(scene.language).dice_left[len(dice_left(scene.view["players"][scene.acting]))]
+    return labels(scene.language).dice_left[len(scene.dice)]
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:

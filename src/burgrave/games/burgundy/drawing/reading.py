@@ -25,6 +25,8 @@ class Scene(NamedTuple):
     """The seat to act: the one in the middle if several are, None when the game is over."""
     is_own: bool
     """The board in the middle is the reader's, and it is that seat's turn: its pieces may be clicked."""
+    dice: tuple[int, ...]
+    """The numbers on the unused dice of the seat to act."""
 
     @property
     def language(self) -> str:
@@ -36,11 +38,6 @@ class Scene(NamedTuple):
         """The player in the middle."""
         found: Mapping[str, Any] = self.view["players"][self.look.focus]
         return found
-
-    @property
-    def dice(self) -> tuple[int, ...]:
-        """The numbers on the unused dice of the seat to act."""
-        return () if self.acting is None else dice_left(self.view["players"][self.acting])
 
     @property
     def asked(self) -> Mapping[str, Any]:
@@ -61,7 +58,8 @@ def scene(view: View, look: Look) -> Scene:
     waiting = view["to_act"]
     acting = None if not waiting else look.focus if look.focus in waiting else waiting[0]
     is_own = look.focus in look.you and look.focus in waiting
-    return Scene(view, look, view["options"]["edition"], acting, is_own)
+    dice = () if acting is None else dice_left(view["players"][acting])
+    return Scene(view, look, view["options"]["edition"], acting, is_own, dice)
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:

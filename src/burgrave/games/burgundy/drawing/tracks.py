@@ -56,23 +56,28 @@ def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, i
 
 
 def turn_order(scene: Scene, x: float, y: float) -> str:
-    """The track: a stack is fanned upwards, its top marker in front."""
-    words = labels(scene.language)
-    out = _empty_track(x, y, scene.language)
-    stacks: dict[int, list[int]] = {}
-    for seat in reversed(scene.view["order"]):  # the last to move lies lowest
-        stacks.setdefault(scene.view["players"][seat]["track"], []).append(seat)
-    for place, seats in stacks.items():
-        spread, size = (7, 28) if len(seats) == 2 else (5, 25)
-        for level, seat in enumerate(seats):
-            up = (len(seats) - 1) / 2 - level
-            px, py = x + place * ORDER_STEP + up * spread, y + 1 + up * spread
-            marker = shield_at(seat, px, py, 33 if len(seats) == 1 else size)
-            label = words.place_in_order(scene.look.name(seat), place)
-            if place < TRACK_SPACES - 1:
-                out += landing(px + ORDER_STEP, y, 33, f"order:{place + 1}.{seat}")
-            out += element("marker", marker, label, key=f"order:{place}.{seat}", piece=f"marker-{seat}", topic="order")
-    white = scene.view["white_die"]
+    """The track with everybody's marker, and the white die."""
+    places = tuple((seat, scene.view["players"][seat]["track"], scene.look.name(seat)) for seat in scene.view["order"])
+    return _turn_order(x, y, places, scene.view["white_die"], scene.language)
+
+
+@lru_cache(maxsize=256)
+def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], white: int, language: str) -> str:
+    """`places`: seats in turn order, each with its space and name. A stack is fanned upwards, its top marker in front."""
+    words, out = labels(language), _empty_track(x, y, language)
+    stacks: dict[int, list[tuple[int, str]]] = {}
+    for seat, space, name in reversed(places):  # the last to move lies lowest
+        stacks.setdefault(space, []).append((seat, name))
+    for space, stack in stacks.items():
+        spread, size = (7, 28) if len(stack) == 2 else (5, 25)
+        for level, (seat, name) in enumerate(stack):
+            up = (len(stack) - 1) / 2 - level
+            px, py = x + space * ORDER_STEP + up * spread, y + 1 + up * spread
+            marker = shield_at(seat, px, py, 33 if len(stack) == 1 else size)
+            if space < TRACK_SPACES - 1:
+                out += landing(px + ORDER_STEP, y, 33, f"order:{space + 1}.{seat}")
+            label = words.place_in_order(name, space)
+            out += element("marker", marker, label, key=f"order:{space}.{seat}", piece=f"marker-{seat}", topic="order")
     if white:
         out += die(
             x + 7 * ORDER_STEP + 10, y, 38, white, words.white_die(white), key="white", piece=f"white-{white}", topic="white_die"
