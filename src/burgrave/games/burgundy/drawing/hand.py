@@ -77,7 +77,7 @@ def loose_good(kind: int, count: int, is_live: bool, language: str) -> str:
 
 def framed(body: str, seat: int | None = None) -> str:
     """A piece of the hand; the page gives it its size."""
-    kind = "piece" if seat is None else f"piece {seat_class(seat)}"
+    kind = "in-hand" if seat is None else f"in-hand {seat_class(seat)}"
     return f'<svg class="{kind}" width="58" height="58" viewBox="0 0 {SIDE} {SIDE}" overflow="visible">{body}</svg>'
 
 
