@@ -1,0 +1,139 @@
+"""kill -9 of the server at any instant of a storm of moves: nothing that was acknowledged is lost, and the game goes on.
+
+`--kills 1000` is the long form (`make soak-faults`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import burgrave
+from faults.journal import Journal
+from faults.nursery import Foundling, Nursery, is_alive
+from faults.storm import Storm
+from served.player import BOT, HUMAN, Player
+from served.ports import HOST
+
+TABLES = 4
+"""Two people each: eight who move at once."""
+KILLS_A_BATCH = 25
+"""Then new tables are opened, so that games do not end and databases stay of a size."""
+
+
+@pytest.fixture(scope="module")
+def nursery():
+    made = Nursery()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int:
+    return int(request.config.getoption("--kills"))
+
+
+def looked(url: str, table: str, token: str) -> dict[str, Any]:
+    answer = httpx.get(f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_nothing_acknowledged_is_lost(nursery, kills, tmp_path, database, request):
+    """Kill, look into the database, start again, look through the server, go on."""
+    postgres = request.getfixturevalue("postgres") if database.startswith("postgresql") else None
+    server = Foundling(nursery, tmp_path / "server", database)
+    journal = Journal(database, postgres)
+    random = Random(kills)
+    done = acknowledged = unsure = 0
+    begun = time.monotonic()
+    try:
+        while done < kills:
+            storm = Storm(HOST, [server.port], done)
+            server.start()
+            asyncio.run(storm.open(TABLES))
+            for _ in range(min(KILLS_A_BATCH, kills - done)):
+                asyncio.run(storm.blow(random.randint(1, 30), server.kill))
+                done += 1
+                lines = [journal.check(known) for known in storm.known]
+                server.start()
+                for known, count in zip(storm.known, lines, strict=True):
+                    look = looked(server.url, known.table, known.tokens[0])
+                    assert look["ply"] == count
+            for known in storm.known:
+                check_view(server, journal, known.table, known.tokens[0])
+            acknowledged += storm.acknowledged
+            unsure += sum(known.unsure for known in storm.known)
+            server.kill()
+            print(
+                f"{done} kills, {acknowledged} acknowledged moves, {unsure} without an answer, {time.monotonic() - begun:.0f} s",
+                flush=True,
+            )
+    finally:
+        server.kill()
+    assert acknowledged > 3 * kills, "no storm"
+    assert unsure > kills / 20, "the kills missed all moves"
+    assert not server.errors(), server.errors()[0]
+
+
+def check_view(server: Foundling, journal: Journal, table: str, token: str) -> None:
+    """The server shows exactly the game that the journal tells."""
+    _, digest = journal.digest(table)
+    record = httpx.get(f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}, timeout=30).json()
+    row = journal.rows(f"SELECT * FROM tables WHERE id = '{table}'")[0]
+    assert burgrave.replay({**record, "seed": int(row["seed"])}).digest() == digest
+
+
+def test_bots_play_on_after_a_kill(serve, database):
+    """The real command: killed while bots move, they go on after the restart without anybody asking."""
+    server = serve(database, options=("--bot-pace", "0.05", "--guest-rate", "0", "--request-rate", "0"))
+    ann = Player(server.url)
+    table = ann.open([BOT, BOT])["id"]
+    for _ in range(3):
+        before = ann.look(table)["ply"]
+        deadline = time.monotonic() + 20
+        while ann.look(table)["ply"] < before + 5 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert ann.look(table)["ply"] >= before + 5, "the bots stand still"
+        server.kill()
+        server.start()
+    assert ann.look(table)["ply"] > before
+
+
+def test_no_process_is_left_behind(serve, tmp_path):
+    """Killed alone, the server leaves no bots behind that nobody will ever ask again."""
+    server = serve(options=("--bot-pace", "0", "--guest-rate", "0"))
+    ann = Player(server.url)
+    table = ann.open([HUMAN, BOT])["id"]
+    ann.sit(table, 0)
+    look = ann.look(table)
+    while look["ply"] < 30:
+        look = ann.act(table, look["ply"], look["actions"][0]["text"]).json() if look.get("actions") else ann.look(table)
+    group = server.process.pid
+    children = [int(pid) for pid in os.listdir("/proc") if pid.isdecimal() and session_of(pid) == group and int(pid) != group]
+    assert children, "bots think in processes of their own"
+    os.kill(group, 9)
+    server.process.wait(10)
+    deadline = time.monotonic() + 10
+    while any(is_alive(pid) for pid in children) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    left = [pid for pid in children if is_alive(pid)]
+    for pid in left:
+        os.kill(pid, 9)
+    assert not left
+
+
+def session_of(pid: str) -> int:
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[3]) if fields[0] != "Z" else 0
