@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
-from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
 
 DIVISIONS = (
     "",
@@ -59,6 +59,7 @@ def die(
     if key:
         body += box_mark(x, y, size + 4, size + 4, size * 0.24)
     if name:
+        body = hit_box(x, y, size, size) + body
         body += box_ring(x, y, size * 0.92 + 4, size * 0.92 + 4, size * 0.2) + tick(x + size * 0.4, y - size * 0.36)
     return element(kind, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.markup import escape
+from burgrave.draw.markup import escape, figure
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import good
@@ -35,11 +35,10 @@ def moment_phone(scene: Scene) -> str:
 def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: str) -> str:
     words = labels(language)
     bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
-    tiles = "".join(
-        f'<svg width="19" height="19" viewBox="0 0 20 20" role="img" aria-label="{escape(words.to.goods[kind])}">'
-        f"{good(10, 10, 18, kind)}</svg>"
-        for kind in goods
-    )
+    step = {3: 14.0, 4: 11.5}.get(len(goods), 20.0)  # many overlap: there is little room beside the tools
+    tiles = "".join(good(9.5 + place * step, 9.5, 17, kind) for place, kind in enumerate(goods))
+    if goods:
+        tiles = figure(round(19 + (len(goods) - 1) * step), 19, tiles, ", ".join(words.to.goods[kind] for kind in goods))
     return (
         f'<span class="moment" data-help="phase"><b class="serif">{letter}</b><b class="serif plus">+{bonus}</b>'
         f'<span class="soft">{escape(words.short_round(round_))}</span>{tiles}</span>'

@@ -148,7 +148,7 @@ def black_depot(x: float, y: float, tiles: tuple[str | None, ...], edition: str,
     left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - BLACK_HEIGHT / 2
     out = box(x, y, BLACK_WIDTH, BLACK_HEIGHT, 8, "cell") + box(x, y, BLACK_WIDTH - 7, BLACK_HEIGHT - 7, 5.5, "cell-line")
     title = text(left + 13, top + 28, words.black, 17, "serif start", 86) + pill(right - 30, top + 23, BLACK_PRICE, "silver")
-    out += element("title", title, topic="black")
+    out += element("black-title", title, topic="black")
     slots = ""
     place = 0
     for row, width in enumerate(rows):

@@ -10,17 +10,17 @@ from functools import lru_cache
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, escape, picture
-from burgrave.draw.shapes import box, box_ring, hexagon, text, tick
+from burgrave.draw.shapes import box, box_ring, hexagon, hit_box, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.duchy import RADIUS, WIDTH, centres, place
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.duchy import duchy
 
-HEIGHT = 632
-MAP = 262
+HEIGHT = 614
+MAP = 259
 """From the edge of the picture to the middle of the map."""
-PLATE_WIDTH, PLATE_HEIGHT = 404, 46
+PLATE_WIDTH, PLATE_HEIGHT = 404, 44
 
 
 def own_sides(scene: Scene) -> str:
@@ -44,18 +44,17 @@ def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own
     """One side of a board; only where a castle may stand can be clicked. `castle` is where it was put in secret."""
     words, layout = labels(language), duchy(edition, side)
     title = words.side(side, len(layout.regions))
-    x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 31) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 35)
-    plate = box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "plate") + text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
+    x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 28) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 26)
+    plate = hit_box(x, y + 22, PLATE_WIDTH, PLATE_HEIGHT * 2) + box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "plate")
+    plate += text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
+    for number, colour in enumerate(COLOURS):
+        cx = x - 184 + number * 68
+        plate += f'<g class="tile {colour}">{hexagon(cx, y + 45, 17, "ground")}{use(colour, cx, y + 45, 18)}</g>'
+        plate += text(cx + 22, y + 53, layout.colour_mask[number].bit_count(), 21, "serif start")
     name = f"duchy:{side}" if is_own else ""
     if name:
-        plate += box_ring(x, y, PLATE_WIDTH + 4, PLATE_HEIGHT + 4, 7) + tick(x + PLATE_WIDTH / 2 - 6, y - 16, 13)
-    out = element("side", plate, title, name=name, topic="regions")
-    counted = "".join(
-        f'<g class="tile {colour}">{hexagon(x - 184 + number * 68, y + 48, 17, "ground")}'
-        f"{use(colour, x - 184 + number * 68, y + 48, 18)}</g>"
-        + text(x - 162 + number * 68, y + 56, layout.colour_mask[number].bit_count(), 21, "serif start")
-        for number, colour in enumerate(COLOURS)
-    )
+        plate += box_ring(x, y, PLATE_WIDTH + 4, PLATE_HEIGHT + 4, 7) + tick(x + PLATE_WIDTH / 2 - 6, y - 14, 13)
+    out = element("side-plate", plate, title, name=name, topic="regions")
     middle = HEIGHT - MAP if is_second else MAP
     hexes = "".join(
         place(
@@ -72,4 +71,4 @@ def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own
         for hex_, spot in enumerate(centres(WIDTH / 2, middle, RADIUS))
     )
     # Lit elements are moved to the end of their parent, so the plate has one of its own.
-    return picture(WIDTH, HEIGHT, f'<g>{out}</g>{counted}<g class="hexes">{hexes}</g>', title, "draw side-board")
+    return picture(WIDTH, HEIGHT, f'<g>{out}</g><g class="hexes">{hexes}</g>', title, "draw side-board")

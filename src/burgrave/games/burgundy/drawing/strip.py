@@ -35,7 +35,7 @@ BLACK_RADIUS = 26.5
 def strip(scene: Scene) -> str:
     """All depots."""
     seats = scene.view["seats"]
-    out = "".join(
+    out = bands(seats) + "".join(
         column(
             depot,
             spaces_of(scene, depot),
@@ -53,16 +53,21 @@ def strip(scene: Scene) -> str:
     return picture(WIDTH, top + BLACK_HEIGHT + 6, out, labels(scene.language).depots, f"draw strip{seats}")
 
 
+def bands(seats: int) -> str:
+    """Every second column is shaded; below all of them, so that no ring is cut."""
+    return "".join(
+        f'<rect class="band" x="{number(FIRST + (depot - 0.5) * COLUMN)}" y="0" width="{COLUMN}" height="{number(BOTTOM[seats] - 5)}"/>'
+        for depot in range(1, DEPOTS, 2)
+    )
+
+
 @lru_cache(maxsize=1024)
 def column(
     depot: int, spaces: Spaces, goods: Goods, coming: int | None, die_class: str, is_asked: bool, edition: str, language: str
 ) -> str:
     """One depot: die and goods above, two tiles below each other, or more in a zigzag."""
     words, name, x = labels(language), f"depot:{depot + 1}", FIRST + depot * COLUMN
-    bottom = BOTTOM[len(spaces)] - 5
     out = ""
-    if depot % 2:
-        out += f'<rect class="band" x="{number(x - COLUMN / 2)}" y="0" width="{COLUMN}" height="{number(bottom)}"/>'
     first = x - min(20.5, 9.5 * len(goods))
     out += die(first, 19, 23, depot + 1, words.depot(depot + 1), die_class, topic="depot")
     size, spots = shelf_spots(first + 21, len(goods))
@@ -136,7 +141,7 @@ def black_row(y: float, tiles: tuple[str | None, ...], edition: str, language: s
     else:
         title = text(40, y - 5, words.black, 14, "serif", 58) + pill(40, y + 13, BLACK_PRICE, "silver")
         left = 76.0
-    out += element("title", title, topic="black")
+    out += element("black-title", title, topic="black")
     step = min(60, (384 - left) / len(tiles))
     first = left + (384 - left - step * (len(tiles) - 1)) / 2
     slots = ""

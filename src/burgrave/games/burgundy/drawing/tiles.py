@@ -133,7 +133,7 @@ def gone(x: float, y: float, r: float, colour: str, label: str, key: str) -> str
 @lru_cache(maxsize=1024)
 def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str) -> str:
     """A place for any tile, empty."""
-    return element("empty", hexagon(x, y, r - 2, "slot"), label, key=key, topic=topic)
+    return element("no-tile", hexagon(x, y, r - 2, "slot"), label, key=key, topic=topic)
 
 
 @lru_cache(maxsize=1024)

@@ -13,7 +13,7 @@ from burgrave.games.burgundy.drawing.tiles import good, hex_slot, landing, tile
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
 
 WIDTH, HEIGHT = 580, 132
-PHONE_WIDTH, PHONE_HEIGHT = 390, 60
+PHONE_WIDTH, PHONE_HEIGHT = 390, 58
 TOUCH = 44
 
 
@@ -97,7 +97,7 @@ def _phone_tray(
         if place < len(goods):
             kind, count = goods[place]
             action, badge = f"goods:{kind + 1}" if is_own else "", f"{number(x)} {y + 20} 0.9"
-            area, key = hit_box(x, y, TOUCH, TOUCH), f"{seat}.goods:{kind + 1}"
+            area, key = hit_box(x, y, TOUCH + 1, TOUCH + 1), f"{seat}.goods:{kind + 1}"
             pieces += good(x, y, 37, kind, count, words.good(kind, count), action=action, key=key, badge=badge, hit=area)
         else:
             pieces += box(x, y, 34, 34, 5, "slot")
