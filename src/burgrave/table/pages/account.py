@@ -17,6 +17,7 @@ from burgrave.table.hall import Hall
 from burgrave.table.pages.fields import Choice
 from burgrave.table.pages.shell import THEMES, language_of, local_path, page, person_of
 from burgrave.table.people import Person
+from burgrave.table.refusals import in_words
 
 
 def account_page(request: Request[Any, Any, Any], note: str = "", done: str = "", token: str = "") -> Response[str]:
@@ -41,7 +42,7 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         request,
         "account.html",
         status=422 if note else 200,
-        note=note,
+        note=in_words(note, language_of(request)),
         done=said.get(done, ""),
         token=token,
         webhooks=hall.webhooks.is_on,
@@ -87,7 +88,13 @@ async def register(request: Request[Any, Any, Any]) -> Response[Any]:
 
     async def change() -> None:
         person = await known_person(request)
-        remember(request, await hall.people.register(person, form.get("name"), form.get("password")))
+        try:
+            remember(request, await hall.people.register(person, form.get("name"), form.get("password")))
+        except Refused:
+            if not person.is_guest:
+                raise
+            words = translation("table", language_of(request))
+            raise Refused(words.gettext("Somebody has this name already; choose another, or log in.")) from None
 
     return await done_or_told(request, "registered", change)
 

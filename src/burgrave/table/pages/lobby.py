@@ -19,6 +19,8 @@ from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
 from burgrave.table.pages.shell import all_games, language_of, page, person_of
 from burgrave.table.room import Room
 
+BETWEEN = "\u00a0:\u00a0"
+"""Stands between scores, and keeps them in one line."""
 SHOWN = 8
 """Tables of each list; the liveliest come first."""
 
@@ -52,7 +54,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     else:
         mine = any(seat in room.to_act and not room.chairs[seat].plays_itself for seat in own)
         state = "turn" if mine else "look"
-        points = " : ".join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
+        points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
         if not mine and room.to_act:
             moment += "; " + words.gettext("%(name)s thinks") % {"name": room.chairs[room.to_act[0]].name}
@@ -63,7 +65,7 @@ def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
     words = translation("table", language)
     ranking, scores = room.state.ranking, room.state.scores
-    points = " : ".join(str(scores[seat]) for seat in ranking)
+    points = BETWEEN.join(str(scores[seat]) for seat in ranking)
     if len(own) == 1:
         said = words.gettext("won %(points)s") if ranking[0] == own[0] else words.gettext("lost %(points)s")
         return said % {"points": points}

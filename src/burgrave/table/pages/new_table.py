@@ -21,6 +21,7 @@ from burgrave.table.pages.catalogue import span
 from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from, whole
 from burgrave.table.pages.shell import language_of, page
 from burgrave.table.people import Person
+from burgrave.table.refusals import in_words
 
 COMING = ("steward", "burgrave")
 """Strengths that are promised and do not play yet."""
@@ -194,7 +195,7 @@ async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any
             form.get("open") == "yes",
         )
     except BadOption as error:
-        return form_page(request, game, form, chosen, str(error))
+        return form_page(request, game, form, chosen, in_words(str(error), language_of(request)))
     return Redirect(f"/t/{room.id}", status_code=303)
 
 

@@ -71,7 +71,15 @@ for (const form of all("form[data-new-table]")) {
     const taken = [...all(".who select", form)].filter((select) => select.value !== "none").length;
     count.textContent = counts[taken];
     const chosen = headline && form.querySelector(`[name="${headline.dataset.headline}"]:checked + span`);
-    if (chosen) headline.textContent = headline.textContent.replace(/: .*$/, `: ${chosen.textContent}`);
+    if (!chosen) return;
+    headline.textContent = headline.textContent.replace(/: .*$/, `: ${chosen.textContent}`);
+    const value = chosen.previousElementSibling.value;
+    for (const choice of all("[data-only]", form)) {
+      choice.disabled = !choice.dataset.only.split(" ").includes(value);
+      if (!choice.disabled) continue;
+      if (choice.checked) all(`[name="${choice.name}"]`, form)[0].checked = true;
+      if (choice.selected) choice.parentElement.selectedIndex = 0;
+    }
   };
   form.addEventListener("change", tell);
   tell();
