@@ -1,0 +1,101 @@
+"""What people are told when something is refused, in their language.
+
+Refusals are raised in English where they happen, with what was wrong in them, and programs get them so. Those that people may
+meet are listed here as texts with gaps; the one that fits is translated and filled again. A test compares the list with the code.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from burgrave.speech import marked, translation
+
+REFUSALS = (
+    # hall
+    marked("too many requests; wait a little"),
+    marked("you have {count} unfinished tables; finish or leave one first"),
+    marked("a game can be played on from one of its moves once it is over"),
+    marked("the game is over there; choose an earlier move"),
+    marked("a bot plays for seat {seat}; come back to your seat first"),
+    marked("it is not your turn; waiting for seat {seats}"),
+    marked("a message has 1 to {most} printable characters"),
+    marked("this table has {most} messages already"),
+    marked("only who sat at this table can ask for a rematch"),
+    marked("the game is not over yet"),
+    marked("the table is at ply {now}, not {ply}; look again"),
+    marked("somebody was faster: ply {ply} of this table is taken; look again"),
+    marked("the table cannot reach its database just now; nothing was changed, please try again"),
+    marked("this request comes from another site"),
+    # rooms and seats
+    marked("there is no table {table}"),
+    marked("there is no seat {seat} at this table; seats are 0 to {last}"),
+    marked("there is no move {move}; this game has moves 0 to {last}"),
+    marked("the game begins when every seat is taken"),
+    marked("seat {seat} is not yours"),
+    marked("you have no seat at this table; sit down first"),
+    marked("there is nothing to do again"),
+    marked("nothing of yours can be taken back since the last roll, draw or move of another"),
+    marked("this table was played by version {old} of the rules; the server has version {new}"),
+    marked("there is no bot {bot}; valid: {valid}"),
+    marked("seat {seat} is taken; free: {free}"),
+    marked("somebody sat down in seat {seat} first"),
+    marked("seat {seat} is a bot's already"),
+    marked("only who sits at the table can nudge somebody"),
+    marked("nobody is slow in seat {seat}"),
+    marked("{name} was nudged a moment ago"),
+    marked("only who sits at the table can give a free seat to a bot"),
+    marked("only who sits at the table can let a bot play for somebody else"),
+    marked("{name} may think for {seconds} seconds before a bot can play on"),
+    # people
+    marked("a name is a text of 1 to {most} characters"),
+    marked("too many new guests from this address; wait a minute"),
+    marked("you have an account already"),
+    marked("somebody is called {name} already; choose another name, or log in"),
+    marked("too many tries; wait a minute"),
+    marked("name or password is wrong"),
+    marked("the old password is wrong"),
+    marked("a password has {least} to {most} characters"),
+    marked("this host sends no webhooks"),
+    marked("a webhook is an address of at most {most} characters"),
+    marked("a webhook is an address such as https://example.org/path, without user and password"),
+    marked("this host sends no webhooks there"),
+    marked("this webhook is no valid address"),
+    marked("the webhook's host cannot be found"),
+    marked("a webhook may not point to a private address"),
+    # new tables, plans, the rules
+    marked("a seed is a number of at most {most} digits"),
+    marked("{game} is played by {players}"),
+    marked("edition {edition} has no duchy {number}; valid: {valid}"),
+    marked("option {option} cannot be {value}; valid: {valid}"),
+    marked("a turn can be planned from the first roll of the dice until the game is over"),
+    marked("a plan has two dice of 1 to {faces}, such as [3, 4]"),
+    marked("your dice are used; say which dice to plan with, such as [3, 4]"),
+    marked("a plan is that of a seat of yours and has at most {most} steps"),
+    marked("{action} is not legal for seat {seat} now; legal: {legal}"),
+    marked("the game is over; {action} cannot be played"),
+    marked("seat {seat} is not to choose now; waiting for {seats}"),
+)
+"""By where they are raised. An entry that fits more comes after one that fits less."""
+
+GAP = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Each text, and what it looks like when it is filled."""
+    return tuple((text, re.compile(GAP.sub(r"(?P<\1>.+?)", _escaped(text)), re.DOTALL)) for text in REFUSALS)
+
+
+def _escaped(text: str) -> str:
+    """A text as a pattern that means itself, its gaps left as they are."""
+    return "".join(part if GAP.fullmatch(part) else re.escape(part) for part in re.split(r"(\{\w+\})", text))
+
+
+def in_words(reason: str, language: str) -> str:
+    """A reason as a person reads it; one that is not listed stays as it is."""
+    for text, pattern in _patterns():
+        found = pattern.fullmatch(reason)
+        if found:
+            return translation("table", language).gettext(text).format(**found.groupdict())
+    return reason

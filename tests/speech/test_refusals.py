@@ -1,0 +1,71 @@
+"""Every refusal that people may meet is listed, and told in their language."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.speech import LANGUAGES
+from burgrave.table.refusals import REFUSALS, in_words
+
+ROOT = Path(burgrave.__file__).parent
+WHERE = ("table/*.py", "table/pages/*.py", "table/store/*.py", "games/*/rehearse.py")
+FILES = [file for pattern in WHERE for file in sorted(ROOT.glob(pattern))]
+RAISED = ("BadOption", "CannotUndo", "NotFound", "NotYours", "Outdated", "Refused", "Stale", "TooMany", "Unavailable", "Unknown")
+FOR_PROGRAMS = {
+    "there is no {}",
+    "there is no file {}",
+    "there is no game {}",
+    "there is no {}; valid: sit, leave, back, bot, nudge",
+    "a seat cannot be {}",
+    "a seat is 'human' or 'bot', not {}",
+    "the body of this request is a JSON object",
+    "the body of this request is no JSON",
+    "nobody knows you yet: sit down at a table first, or POST /api/people",
+    "this bearer token is not valid; POST /api/people gives one",
+    "the journal of this table cannot be followed at ply {}: {}",
+}
+"""What no page of ours can bring about, or what nobody but a maintainer reads."""
+
+
+def texts(node):
+    """The texts that an argument may be, gaps as {}."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)]
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return []
+
+
+def raised():
+    for file in FILES:
+        if file.name in ("settings.py", "static_files.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and getattr(node.exc.func, "id", "") in RAISED:
+                yield from texts(node.exc.args[0])
+
+
+def test_every_refusal_of_the_table_is_listed():
+    listed = {re.sub(r"\{\w+\}", "{}", text) for text in REFUSALS}
+    assert set(raised()) - listed - FOR_PROGRAMS == set()
+
+
+@pytest.mark.parametrize("text", REFUSALS)
+def test_it_is_found_again_when_it_is_filled(text):
+    filled = re.sub(r"\{(\w+)\}", r"<\1>", text)
+    assert in_words(filled, "en") == filled
+    for language in LANGUAGES:
+        told = in_words(filled, language)
+        assert sorted(re.findall(r"<\w+>", told)) == sorted(re.findall(r"<\w+>", filled))
+        assert (told == filled) == (language == "en")
+
+
+def test_hostile_values_are_kept_as_they_are():
+    reason = "somebody is called '{evil} %(x)s </b>\n' already; choose another name, or log in"
+    assert "'{evil} %(x)s </b>\n'" in in_words(reason, "pl")
+    assert in_words("the sky is falling", "pl") == "the sky is falling"
