@@ -26,27 +26,27 @@ class About:
 
 CATALOGUE = {
     "burgundy": About(
-        "The Castles of Burgundy",
+        marked("The Castles of Burgundy"),
         "2-4",
         60,
         marked("Two dice a turn: fetch tiles, lay them in your duchy, finish regions early."),
     ),
     "tuscany": About(
-        "The Castles of Tuscany",
+        marked("The Castles of Tuscany"),
         "2-4",
         45,
         marked("Draw cards, pay in pairs, and let three small regions grow into one."),
         art.tuscany,
     ),
     "kingsburg": About(
-        "Kingsburg",
+        marked("Kingsburg"),
         "2-5",
         75,
         marked("Send dice to the king's council, build your province, hold the winter."),
         art.kingsburg,
     ),
     "tiletum": About(
-        "Tiletum",
+        marked("Tiletum"),
         "1-4",
         70,
         marked("A die is goods and an action at once: the more of one, the less of the other."),
@@ -81,9 +81,9 @@ def cards(translate: Callable[[str], str]) -> list[Card]:
 def _card(name: str, about: About, playable: Any, translate: Callable[[str], str]) -> Card:
     if name in playable:
         game = burgrave.game(name)
-        return Card(name, game.title, span(game.seats), about.minutes, translate(about.pitch), game.drawing.art(), game)
+        return Card(name, translate(game.title), span(game.seats), about.minutes, translate(about.pitch), game.drawing.art(), game)
     picture = about.art() if about.art else ""
-    return Card(name, about.title, about.players, about.minutes, translate(about.pitch), picture, None)
+    return Card(name, translate(about.title), about.players, about.minutes, translate(about.pitch), picture, None)
 
 
 def _arrived(name: str) -> Card:

@@ -37,14 +37,14 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
     names = [chair.name for chair in room.chairs if chair.seat not in own and chair.name]
-    together = words.gettext("%(game)s with %(names)s") % {"game": room.game.title, "names": ", ".join(names)}
+    together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
     return page(
         request,
         "join.html",
         status=409 if note else 200,
         room=room,
         game=room.game,
-        heading=together if names else room.game.title,
+        heading=together if names else words.gettext(room.game.title),
         options=options_told(room, language),
         note=note,
         own=own,
