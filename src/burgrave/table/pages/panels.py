@@ -7,12 +7,14 @@ What is drawn of a table's present is kept with the room until something changes
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
 from jinja2 import Template
 from markupsafe import Markup
 
+import burgrave
 from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
 from burgrave.table.pages.prompt import prompt_of
@@ -22,6 +24,8 @@ from burgrave.table.pages.story import chat_lines, story_of, tail
 from burgrave.table.settings import Settings
 
 Panels = dict[str, str]
+NOT_ON = {"desk": ("strip", "tray-phone"), "phone": ("board", "side")}
+"""Panels that a layout does not show, by their beginnings; `tray` is small and stays."""
 LARGEST_HAVE = 2000
 """Characters of what a page may say that it has."""
 
@@ -35,20 +39,23 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) 
     """Every panel by its name."""
     language, parts = stage.language, stage.parts
     data = {"stage": stage, **more}
-    title = Markup.escape(stage.room.game.title)
-    where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}</span>'
+    title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
+    where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
     panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
         "board": parts.board,
         "strip": parts.strip,
-        "own": template("own", language).render(data),
+        "own-head": template("own_head", language).render(data),
+        "map": parts.own_map,
+        "tray": parts.own_tray,
+        "tray-phone": parts.own_tray_phone,
         "chips": template("chips", language).render(**data, chips=chips(stage), few=stage.state.seats == 2),
         "scores": scores(stage),
     }
     if stage.mode != REPLAY:
         panels["prompt"] = template("prompt", language).render(**data, p=prompt_of(stage, settings))
     if stage.mode != PLAN:
-        panels["menu"] = template("menu", language).render(**data, path=f"/t/{stage.room.id}")
+        panels["menu"] = menu(stage)
     seat_card = template("seat", language)
     played = dict(parts.queue)
     for place, seat in enumerate(seating(stage)):
@@ -57,6 +64,14 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) 
     if has_list:
         panels["choices"] = template("choices", language).render(groups=groups(stage))
     return panels
+
+
+def score_link(stage: Stage) -> str:
+    """The way to the score sheet, where a finished game is replayed."""
+    if stage.mode != REPLAY or not stage.room.state.is_over:
+        return ""
+    words = Markup.escape(translation("table", stage.language).gettext("score sheet"))
+    return f' · <a href="/t/{stage.room.id}/score">{words}</a>'
 
 
 def seating(stage: Stage) -> list[int]:
@@ -87,20 +102,41 @@ def seat_words(stage: Stage, seat: int) -> str:
 
 def scores(stage: Stage) -> str:
     """Where the points came from so far."""
-    game, state = stage.room.game, stage.state
-    seats = range(state.seats)
-    found = [dict(state.scoring(seat)) for seat in seats]
-    sources = list(dict.fromkeys(source for one in found for source in one))
+    found = tuple(tuple(stage.state.scoring(seat)) for seat in range(stage.state.seats))
+    return score_table(stage.room.game.name, found, tuple(stage.state.scores), stage.room.names, stage.language)
+
+
+@lru_cache(maxsize=512)
+def score_table(name: str, found: tuple[tuple[Any, ...], ...], sums: tuple[int, ...], names: tuple[str, ...], language: str) -> str:
+    """The table of sources and seats."""
+    game = burgrave.game(name)
     known = {**ICONS, **game.drawing.icons}
+    by_seat = [dict(one) for one in found]
     rows = []
-    for source in sources:
+    for source in dict.fromkeys(source for one in found for source, _ in one):
         sign = game.drawing.source_icon(source)
-        points = [one.get(source, 0) for one in found]
-        rows.append(
-            {"title": game.source_title(source, stage.language), "icon": sign if sign in known else "log", "points": points}
-        )
-    data = {"rows": rows, "seats": seats, "scores": state.scores, "names": stage.room.names}
-    return template("scores", stage.language).render(data)
+        points = [one.get(source, 0) for one in by_seat]
+        rows.append({"title": game.source_title(source, language), "icon": sign if sign in known else "log", "points": points})
+    return template("scores", language).render(rows=rows, seats=range(len(sums)), scores=sums, names=names)
+
+
+def menu(stage: Stage) -> str:
+    """What does not belong into the prompt."""
+    room = stage.room
+    own: tuple[tuple[int, str, bool], ...] = ()
+    if stage.is_live and not stage.state.is_over:
+        own = tuple((seat, room.chairs[seat].name if len(stage.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in stage.you)
+    flags = (stage.acting is not None, stage.can("reset"), bool(room.history), room.is_started, room.state.is_over)
+    return menu_list(room.id, room.game.name, stage.mode, flags, own, stage.language)
+
+
+@lru_cache(maxsize=1024)
+def menu_list(
+    table: str, game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[int, str, bool], ...], language: str
+) -> str:
+    """The entries of the menu."""
+    named = dict(zip(("is_acting", "can_reset", "has_history", "is_started", "is_over"), flags, strict=True))
+    return template("menu", language).render(table=table, game=game, mode=mode, own=own, path=f"/t/{table}", **named)
 
 
 # ---- the list of choices -------------------------------------------------------------------------------------------------
@@ -150,9 +186,11 @@ def answer(stage: Stage, settings: Settings, query: Mapping[str, str], **more: A
     """What a page lacks, as JSON."""
     panels, marks, choices = drawn(stage, settings, query.get("list") == "1", **more)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
+    left_out = NOT_ON.get(query.get("layout", ""), ())
+    wanted = [name for name in panels if not name.startswith(left_out)] if left_out else list(panels)
     told: dict[str, Any] = {
-        "panels": {name: html for name, html in panels.items() if f"{name}.{marks[name]}" not in have},
-        "marks": marks,
+        "panels": {name: panels[name] for name in wanted if f"{name}.{marks[name]}" not in have},
+        "marks": {name: marks[name] for name in wanted},
         "choices": choices,
     }
     if stage.is_live:

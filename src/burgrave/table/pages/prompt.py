@@ -75,7 +75,8 @@ def mine(stage: Stage) -> Prompt:
     turn = words.gettext("Your turn") if len(stage.you) == 1 else words.gettext("{name}'s turn").format(name=name)
     caps = " · ".join(part for part in (turn, stage.parts.hand_words) if part)
     hint = stage.asked["hint"]
-    return Prompt("yours", stage.acting, caps, stage.asked["prompt"], hint, hint, has_turn=True)
+    short = hint.partition(";")[0]
+    return Prompt("yours", stage.acting, caps, stage.asked["prompt"], hint, short, has_turn=True)
 
 
 def plan(stage: Stage) -> Prompt:

@@ -10,6 +10,8 @@ from burgrave.table.room import Room
 
 WIDTH, HEIGHT = 1000, 26
 """Of the drawing of bars; it is stretched to the slider's width."""
+LETTER = 30
+"""Of the same width, for a letter of a section's name."""
 
 
 def replay_data(room: Room, stage: Stage, at: int) -> dict[str, Any]:
@@ -29,6 +31,8 @@ def replay_data(room: Room, stage: Stage, at: int) -> dict[str, Any]:
         ticks.append({"x": WIDTH * entry["ply"] / count, "is_new": is_new})
     for section, after in zip(sections, [*sections[1:], {"from": count}], strict=True):
         section["x"] = WIDTH * (section["from"] + after["from"]) / 2 / count
+        section["room"] = WIDTH * (after["from"] - section["from"]) / count
+    sections = [section for section in sections if section["room"] > len(section["short"]) * LETTER]
     return {
         "at": at,
         "count": len(room.history),

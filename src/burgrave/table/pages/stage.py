@@ -114,6 +114,8 @@ class Stage:
             "mine": acting is not None,
             "over": self.state.is_over,
             "mode": self.mode,
+            "focus": self.focus,
+            "home": self.is_at_home,
             "actions": actions,
             "verbs": self.verbs,
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},

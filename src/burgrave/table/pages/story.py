@@ -11,6 +11,7 @@ from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
 from burgrave.engine.chronicle import Chronicle
+from burgrave.speech import translation
 from burgrave.table.room import Room
 
 OVERLAP = 12
@@ -39,13 +40,19 @@ class Story:
         """Take in what has been played since."""
         if self.is_told(room):
             return
-        self._names = room.names
+        same_names, self._names = self._names == room.names, room.names
+        seat_words = translation("table", self.chronicle.language).gettext("Seat {n}")
+        called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(room.names)]
+        told = self.chronicle.told
+        has_grown = same_names and len(told) <= len(room.history) and (not told or told[-1] is room.history[len(told) - 1])
+        # What grows goes on with the last entry or comes after it; all before it is as it was.
+        kept = max(0, len(self.lines) - 1) if has_grown else 0
         self.entries = self.chronicle.entries(room.history)
-        kept, mark, lines = self.lines, 0, []
-        for at, entry in enumerate(self.entries):
-            html = line(entry, room.names)
-            same = at < len(kept) and kept[at][0] == html and (at == 0 or kept[at - 1][1] == f"{mark:x}")
-            mark = int(kept[at][1], 16) if same else crc32(html.encode(), mark)
+        lines = self.lines[:kept]
+        mark = int(lines[-1][1], 16) if lines else 0
+        for entry in self.entries[kept:]:
+            html = line(entry, called)
+            mark = crc32(html.encode(), mark)
             lines.append((html, f"{mark:x}"))
         self.lines = lines
 
@@ -55,7 +62,7 @@ def line(entry: dict[str, Any], names: Sequence[str]) -> str:
     if entry["head"] is not None:
         return f'<li class="head caps" data-ply="{entry["ply"]}"><span>{escape(entry["head"])}</span></li>'
     seat = entry["seat"]
-    who = "" if seat is None else f"<b>{escape(names[seat] or seat + 1)}</b> "
+    who = "" if seat is None else f"<b>{escape(names[seat])}</b> "
     sign = icon("die5", 16) if seat is None else shield(seat, 18)
     why = f'<span class="why">{escape(entry["detail"])}</span>' if entry["detail"] else ""
     gain = f'<span class="gain">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
@@ -96,12 +103,16 @@ def story_of(room: Room, language: str, seat: int | None) -> Story:
 
 
 def tail(lines: Lines, known: str) -> dict[str, Any] | None:
-    """What a page lacks that says how many lines it knows and the mark of the last; None when it lacks nothing."""
-    count, mark = parsed(known)
-    fits = count <= len(lines) and (count == 0 or lines[count - 1][1] == mark)
-    start = count if fits else max(0, min(count, len(lines)) - OVERLAP)
-    if fits and start == len(lines):
+    """What a page lacks that says how many lines it knows and the marks of its last two; None when it lacks nothing.
+
+    The last line may have grown or been taken back, so the page goes on from the one before it where that still stands.
+    """
+    count, last, before = parsed(known)
+    if count == len(lines) and count and lines[-1][1] == last:
         return None
+    start = max(0, count - 1)
+    if start > len(lines) or (start and lines[start - 1][1] != before):
+        start = max(0, min(count, len(lines)) - OVERLAP)
     return {
         "from": start,
         "mark": lines[start - 1][1] if start else "",
@@ -110,10 +121,11 @@ def tail(lines: Lines, known: str) -> dict[str, Any] | None:
     }
 
 
-def parsed(known: str) -> tuple[int, str]:
-    """Count and mark of a text such as `17.3fa9`; nothing known when it is none."""
-    count, _, mark = known[:40].partition(".")
-    return (int(count), mark) if count.isascii() and count.isdecimal() else (0, "")
+def parsed(known: str) -> tuple[int, str, str]:
+    """Count and marks of a text such as `17.3fa9.b2`; nothing known when it is none."""
+    count, _, marks = known[:60].partition(".")
+    last, _, before = marks.partition(".")
+    return (int(count), last, before) if count.isascii() and count.isdecimal() else (0, "", "")
 
 
 # ---- chat --------------------------------------------------------------------------------------------------------------

@@ -29,8 +29,8 @@ export async function animate(before, after, changed) {
     if (from && before.get(from).rect.width) flights.push({ node: now.node, from: before.get(from).rect, to: now.rect });
     else if (now.piece && now.node.classList.contains("die")) turned.push(now.node);
   }
-  const scores = $$("[data-count]").filter(isShown).map((node) => ({ node, was: seen.get(node.dataset.count), now: Number(node.textContent) }));
-  for (const { node, now } of scores) seen.set(node.dataset.count, now);
+  const scores = $$("[data-points]").filter(isShown).map((node) => ({ node, was: seen.get(node.dataset.points), now: Number(node.textContent) }));
+  for (const { node, now } of scores) seen.set(node.dataset.points, now);
   let isSkipped = false;
   running.push(() => (isSkipped = true));
   if (flights.length <= MOST)
@@ -44,7 +44,7 @@ export async function animate(before, after, changed) {
 }
 
 const seen = new Map();
-for (const node of $$("[data-count]")) seen.set(node.dataset.count, Number(node.textContent));
+for (const node of $$("[data-points]")) seen.set(node.dataset.points, Number(node.textContent));
 
 /** A copy of the piece flies over everything from its old place; the piece itself appears when it arrives. */
 function glide({ node, from, to }) {

@@ -109,7 +109,7 @@ function verbButton(verb) {
 function question(narrowing) {
   const heading = $("#question");
   const hint = $("#hint");
-  if (!heading || !hint) return;
+  if (!heading || !hint || page.mode === "replay") return;
   heading.dataset.said ??= heading.textContent;
   const ways = narrowing.ways;
   const left = narrowing.left;

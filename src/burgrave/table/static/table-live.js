@@ -1,6 +1,6 @@
 // The line to the server: news, panels, posts; and what the prompt says when it breaks.
 
-import { $, icon, make, page, say, speak, tell } from "./table-page.js";
+import { $, icon, isPhone, make, page, say, speak, tell } from "./table-page.js";
 import { forget, have, swap } from "./table-swap.js";
 
 const SLOWEST = 15000; // between two attempts
@@ -12,6 +12,7 @@ let lostAt = 0;
 let timer = null;
 let isFetching = false;
 let isWanted = false;
+let heard = null; // the last news of the table
 
 /** Ask the server; JSON comes back. An answer that says no is thrown, with `status` and the reason in `message`. */
 export async function ask(path, body) {
@@ -30,68 +31,61 @@ export async function ask(path, body) {
 
 /** The query that says what this page shows and has. */
 export function seen(more = {}) {
-  const told = { ...have(), ...more };
+  const told = { ...have(), layout: isPhone() ? "phone" : "desk", ...more };
   if (page.focus !== null) told.focus = page.focus;
   if (page.isListOpen) told.list = 1;
   return new URLSearchParams(told).toString();
 }
 
-/** Fetch what is new; asked again meanwhile, once more. */
+/** Fetch what is new; asked meanwhile, or while an action is on its way, once more after that. */
 export async function refresh({ still = false } = {}) {
   if (page.mode !== "live") return;
-  if (isFetching) {
-    isWanted = true;
-    return;
-  }
+  isWanted = true;
+  if (isFetching || page.busy) return;
   isFetching = true;
-  try {
-    const answer = await ask(`/panels?${seen()}`);
-    if (page.mode === "live" && !page.busy) take(answer, { still });
-    else if (page.busy) isWanted = true;
-  } catch (error) {
-    if (error.status === 0) lose();
-    else if (error.status === 404 || error.status === 410) location.reload();
-  } finally {
-    isFetching = false;
-  }
-  if (isWanted && !page.busy) {
+  while (isWanted && !page.busy && page.mode === "live") {
     isWanted = false;
-    await refresh({ still });
+    try {
+      const answer = await ask(`/panels?${seen()}`);
+      if (page.busy) isWanted = true;
+      else if (page.mode === "live") take(answer, { still });
+    } catch (error) {
+      if (error.status === 0) lose();
+      else if (error.status === 404 || error.status === 410) location.reload();
+    }
   }
+  isFetching = false;
 }
 
+/** Put an answer in place; when the log does not fit, all of it comes anew. */
 export function take(answer, how) {
   if (swap(answer, how)) return;
   forget();
   isWanted = true;
 }
 
+/** Whether the table has gone on since what this page shows. */
+const isNews = ({ ply, revision }) => ply !== page.choices.ply || revision !== page.choices.revision;
+
 /** Post something that changes the table; the answer holds the new panels. */
 export async function post(path, body) {
   if (page.busy || page.lost) return false;
   page.busy = true;
   document.body.classList.add("busy");
+  let refused = null;
   try {
-    const answer = await ask(`${path}?${seen()}`, body);
-    page.busy = false;
-    take(answer, { own: true });
-    return true;
+    take(await ask(`${path}?${seen()}`, body), { own: true });
   } catch (error) {
-    page.busy = false;
-    if (error.status === 0) lose();
-    else {
-      await refresh();
-      refuse(error);
-    }
-    return false;
-  } finally {
-    page.busy = false;
-    document.body.classList.remove("busy");
-    if (isWanted) {
-      isWanted = false;
-      refresh();
-    }
+    refused = error;
   }
+  page.busy = false;
+  document.body.classList.remove("busy");
+  if (refused?.status === 0) lose();
+  else if (refused) {
+    await refresh();
+    refuse(refused);
+  } else if (isWanted || (heard && isNews(heard))) refresh();
+  return !refused;
 }
 
 /** Say in the prompt why something was not done; the board is up to date below it. */
@@ -116,9 +110,10 @@ export function listen() {
   for (const name of ["table", "seats", "rematch", "chat", "nudge"])
     source.addEventListener(name, (event) => {
       const told = JSON.parse(event.data);
-      const isKnown = name === "table" && told.ply === page.choices.ply && told.revision === page.choices.revision;
+      if (name === "table") heard = told;
       if (name === "nudge") tell("nudge", told);
-      else if (!isKnown) tell("news", name);
+      // While an action is on its way, its answer will tell as much.
+      else if (name !== "table" || (isNews(told) && !page.busy)) tell("news", name);
     });
 }
 
@@ -154,7 +149,9 @@ function lose() {
   });
 }
 
+matchMedia("(max-width: 760px)").addEventListener("change", () => (page.look ? page.look() : refresh({ still: true }))); // the other layout's panels
 addEventListener("online", listen);
+addEventListener("offline", () => page.mode !== "replay" && lose());
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && page.mode === "live") page.lost ? listen() : refresh();
 });

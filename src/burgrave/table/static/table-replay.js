@@ -1,12 +1,13 @@
 // Replay: the same page at any move of the past. A slider, play and pause, arrow keys; the log shows where we are.
 
-import { $, $$, icon, isStill, page, say, toast } from "./table-page.js";
+import { $, $$, icon, page, say, toast } from "./table-page.js";
 import { ask, seen, take } from "./table-live.js";
+import { clearFresh } from "./table-swap.js";
 
 const PACE = 1400;
 const SPEEDS = [1, 2, 4];
 
-const count = Number($("#replay").dataset.count);
+const count = Number($("#replay").dataset.moves);
 let at = Number($("#replay").dataset.at);
 let shown = at;
 let timer = null;
@@ -36,11 +37,11 @@ function tellMove() {
     if (at === 0) $("#log").scrollTop = 0;
   } else {
     line.classList.add("at");
-    line.scrollIntoView({ block: "nearest" });
+    line.scrollIntoView({ block: "center" });
     const told = $(".words", line).cloneNode(true);
     const why = $(".why", told)?.textContent ?? "";
     $(".why", told)?.remove();
-    $("#question").textContent = told.textContent.trim();
+    $("#question").textContent = $("#question").title = told.textContent.trim();
     const gain = $(".gain", line);
     $("#hint").replaceChildren(...[gain?.cloneNode(true), gain && why ? " · " : "", why].filter(Boolean));
     const shield = $(".shield", line);
@@ -62,6 +63,7 @@ async function show() {
     const wanted = at;
     try {
       const answer = await ask(`/panels?${seen({ at: wanted })}`);
+      clearFresh();
       take(answer, { own: Math.abs(wanted - shown) !== 1, still: Math.abs(wanted - shown) !== 1 });
       shown = wanted;
     } catch (error) {

@@ -8,9 +8,9 @@ let logMarks = JSON.parse($("#log-marks").textContent);
 
 /** What this page has already, for the server to leave out. */
 export function have() {
-  const known = Math.max(0, logMarks.length - 1); // the last entry may still grow
+  const log = `${logMarks.length}.${logMarks.at(-1) ?? ""}.${logMarks.at(-2) ?? ""}`; // the last entry may still grow: the one before it too
   const lastChat = $("#chat-lines")?.lastElementChild?.dataset.number ?? 0;
-  return { have: Object.entries(marks).map(([name, mark]) => `${name}.${mark}`).join(","), log: `${known}.${known ? logMarks[known - 1] : 0}`, chat: lastChat };
+  return { have: Object.entries(marks).map(([name, mark]) => `${name}.${mark}`).join(","), log, chat: lastChat };
 }
 
 /** Forget what is there, so that everything comes anew. */
@@ -39,6 +39,7 @@ export function swap(answer, { own = false, still = false } = {}) {
     if (place) place.innerHTML = html;
   }
   Object.assign(marks, answer.marks ?? {});
+  $("#own").className = `panel own seat${answer.choices.focus + 1}${answer.choices.home ? "" : " away"}`;
   const fits = !answer.log || log(answer.log);
   if (answer.chat) chat(answer.chat);
   page.choices = answer.choices;

@@ -73,9 +73,9 @@ on("swapped", () => {
   const before = narrowing;
   narrowing = new Narrowing(page.choices, isWay);
   if (page.choices.mine) narrowing.follow(before);
-  if (isPopOpen("ways")) closePop("moved");
+  if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
-  freshFromLog();
+  if (page.mode === "live") freshFromLog();
   noticeTurn();
 });
 on("news", () => refresh());
@@ -137,7 +137,7 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (isPressTip()) return hideTip();
   const act = target.closest("[data-act]");
-  if (!target.closest("#menu, [data-act=menu]")) closeMenu();
+  if (!target.closest("#menu [aria-pressed], #menu .themes, #menu form, [data-act=menu]")) closeMenu();
   if (act) {
     if (act.disabled) return;
     event.preventDefault();
@@ -147,7 +147,7 @@ document.addEventListener("click", (event) => {
   if (verb) return verb.disabled || pressVerb(verb.dataset.verb, verb);
   const end = target.closest("[data-end]");
   if (end) return end.disabled || pressVerb("end", end);
-  const lit = target.closest(".lit[data-element]") ?? (isTouch && nearestLit(event));
+  const lit = target.closest(".lit[data-element]") ?? (isTouch && !target.closest("[data-help]") && nearestLit(event));
   if (lit) return clickElement(lit);
   if (target.closest(".pop")) return;
   const isBoard = target.closest("[data-help]");
@@ -216,7 +216,7 @@ setUpSide();
 setUpList(play);
 setUpHelp(() => narrowing);
 light(narrowing);
-freshFromLog();
+if (page.mode === "live") freshFromLog();
 noticeTurn();
 document.body.classList.add("ready");
 if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
