@@ -33,14 +33,15 @@ def text(x: float, y: float, words: object, size: float, kind: str = "", room: f
     """A line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
     told = escape(words)
     squeeze = ""
-    if room and len(str(words)) * size * WIDE > room:
+    if room and width_of(words, size, "label" in kind) > room:
         squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
     named = f' class="{kind}"' if kind else ""
     return f'<text{named} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{told}</text>'
 
 
-WIDE = 0.78
-"""Width of a spaced capital letter in units of its size, generously."""
+def width_of(words: object, size: float, is_capital: bool = False) -> float:
+    """About how wide a line is, in whatever font it will be shown; spaced capitals are wider."""
+    return len(str(words)) * size * (0.74 if is_capital else 0.6)
 
 
 def hex_ring(x: float, y: float, r: float) -> str:

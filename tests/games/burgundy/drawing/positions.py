@@ -324,9 +324,9 @@ def keeping() -> Any:
 
 TURN = tuple(f"2.hex:{hex_}" for hex_ in (24,))
 POSITIONS = (
-    Position("two", "Choose a die", two_players(), fresh=("depot:6.goods:5", "1.hex:28")),
+    Position("two", "Choose a die", two_players(), fresh=("depot:6", "1.hex:28")),
     Position("two-pl", "Wybierz kość", two_players(), language="pl"),
-    Position("four", "Choose a die", four_players(), fresh=("depot:2.goods:2", "depot:4.2", "depot:6.1")),
+    Position("four", "Choose a die", four_players(), fresh=("depot:2", "depot:4.2", "depot:6.1")),
     Position("four-theirs", "Steward is thinking", four_players(), focus=1, you=(1,), fresh=(*TURN, "0.hex:31")),
     Position("three", "Choose a die", three_players()),
     Position("selected", "Take 4 cows: how?", two_players(), selected="depot:3.1"),

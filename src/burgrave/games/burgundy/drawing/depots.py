@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
-from burgrave.draw.shapes import box, box_ring, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
@@ -114,30 +114,36 @@ def depot_card(
 
 def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
     """The goods of a depot, up to its right edge: one element together, or one each where some must be chosen."""
-    if not goods:
-        return ""
     words, name = labels(language), f"depot:{depot + 1}"
-    if len(goods) <= 3:
-        size = 28 if len(goods) < 3 else 26
-        step = min(size + 4, (room - size) / max(1, len(goods) - 1))
-        spots = [(right - size / 2 - (len(goods) - 1 - place) * step, y) for place in range(len(goods))]
-    else:
-        size, columns = 18, (len(goods) + 1) // 2
-        spots = [
-            (right - size / 2 - (columns - 1 - place % columns) * 20, y - 9.5 + place // columns * 19)
-            for place in range(len(goods))
-        ]
+    if not goods:
+        return landing(right - 14, y, 28, name)
+    size, spots = shelf_spots(right, y, room, len(goods))
     out = ""
-    for (kind, count), (x, gy) in zip(goods, spots, strict=True):
+    for (kind, count), spot in zip(goods, spots, strict=True):
         action = f"goods:{kind + 1}" if is_asked else ""
         label = words.good(kind, count) if is_asked else ""
-        out += good(x, gy, size, kind, count, label, action=action, key=f"{name}.goods:{kind + 1}")
+        out += good(*spot, size, kind, count, label, action=action, key=f"{name}.goods:{kind + 1}", is_part=not is_asked)
     if is_asked:
         return f"<g>{out}</g>"
     left = min(x for x, _ in spots) - size / 2
-    middle, width = (left + right) / 2, right - left + 10
-    out += box_ring(middle, y, width, 40, 5) + tick(right, y - 16, 9)
-    return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name)
+    around = ((left + right) / 2, y, right - left + 8, 38, 5)
+    out += box_mark(*around) + box_ring(*around) + tick(right, y - 16, 9)
+    return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name, piece=pile(name, goods))
+
+
+def shelf_spots(right: float, y: float, room: float, count: int) -> tuple[float, list[tuple[float, float]]]:
+    """Size and centres of the goods: one row that overlaps where it must, or two rows of smaller ones."""
+    if count <= 3:
+        size = 28.0 if count < 3 else 26.0
+        step = min(size + 4, (room - size) / max(1, count - 1))
+        return size, [(right - size / 2 - (count - 1 - place) * step, y) for place in range(count)]
+    columns = (count + 1) // 2
+    return 18, [(right - 9 - (columns - 1 - place % columns) * 20, y - 9.5 + place // columns * 19) for place in range(count)]
+
+
+def pile(name: str, goods: Goods) -> str:
+    """All goods of a depot as one piece: it changes when any of them does, and is never mistaken for one of them."""
+    return f"{name} " + " ".join(f"{kind + 1}x{count}" for kind, count in goods)
 
 
 @lru_cache(maxsize=512)

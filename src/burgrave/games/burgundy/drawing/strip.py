@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, group, number, picture
 from burgrave.draw.pieces import die, pill, standing_pill
-from burgrave.draw.shapes import box, box_ring, hit_box, hit_polygon, text
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, text
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, spaces_of
+from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
 from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, landing, tile
@@ -55,10 +55,9 @@ def strip(scene: Scene) -> str:
 
 def bands(seats: int) -> str:
     """Every second column is shaded; below all of them, so that no ring is cut."""
-    return "".join(
-        f'<rect class="band" x="{number(FIRST + (depot - 0.5) * COLUMN)}" y="0" width="{COLUMN}" height="{number(BOTTOM[seats] - 5)}"/>'
-        for depot in range(1, DEPOTS, 2)
-    )
+    height = number(BOTTOM[seats] - 5)
+    lefts = [number(FIRST + (depot - 0.5) * COLUMN) for depot in range(1, DEPOTS, 2)]
+    return "".join(f'<rect class="band" x="{left}" y="0" width="{COLUMN}" height="{height}"/>' for left in lefts)
 
 
 @lru_cache(maxsize=1024)
@@ -72,15 +71,18 @@ def column(
     out += die(first, 19, 23, depot + 1, words.depot(depot + 1), die_class, topic="depot")
     size, spots = shelf_spots(first + 21, len(goods))
     wares = "".join(
-        good(*spot, size, kind, count, key=f"{name}.goods:{kind + 1}") for spot, (kind, count) in zip(spots, goods, strict=True)
+        good(*spot, size, kind, count, key=f"{name}.goods:{kind + 1}", is_part=True)
+        for spot, (kind, count) in zip(spots, goods, strict=True)
     )
     if goods and not is_asked:
         # The area reaches below the line; it is drawn before the tiles, so that theirs stay their own.
         area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
-        ring = box_ring(x, 19, COLUMN - 2, 36, 6)
-        out += element("goods", area + wares + ring, words.depot_goods(depot + 1, goods), name=name, key=name)
+        around = (x, 19, COLUMN - 2, 34, 6)
+        body = area + wares + box_mark(*around) + box_ring(*around)
+        label = words.depot_goods(depot + 1, goods)
+        out += element("goods", body, label, name=name, key=name, piece=pile(name, goods))
     else:
-        out += wares
+        out += wares if goods else landing(x, 19, 20, name)
     if coming is not None and coming not in dict(goods):
         out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
     place_tiles = _two if len(spaces) == 2 else _zigzag

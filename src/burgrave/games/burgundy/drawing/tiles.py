@@ -156,13 +156,14 @@ def good(
     key: str = "",
     badge: str = "",
     hit: str = "",
+    is_part: bool = False,
 ) -> str:
-    """A square goods tile with the number of its die; a stack shows how many."""
+    """A square goods tile with the number of its die; a stack shows how many. As part of a pile it is never marked by itself."""
     radius = size * 0.12
     body = hit + (box(x + 3, y - 3, size, size, radius, "face") if count > 1 else "")
     body += box(x, y, size, size, radius, "face") + use(GOODS[kind], x + size * 0.08, y + size * 0.08, size * 0.64)
     body += text(x - size * 0.33, y - size * 0.16, kind + 1, size * 0.31, "serif")
-    if key:
+    if key and not is_part:
         body += box_mark(x, y, size * 1.14 + 1, size * 1.14 + 1, size * 0.16)
     if action:
         body += box_ring(x, y, size, size, size * 0.14)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
-from burgrave.draw.shapes import box, hit_box, text
+from burgrave.draw.shapes import box, hit_box, text, width_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, not_held
 from burgrave.games.burgundy.drawing.tiles import good, hex_slot, landing, tile
@@ -56,9 +56,12 @@ def _tray(
         (238, words.goods, 150),
         (408, words.workers, 64),
         (480, words.silver, 52),
-        (538, words.sold, 38),
     )
     out = "".join(text(x, 22, title, 11, "label start", room) for x, title, room in titles)
+    if width_of(words.sold, 11, True) < 48:
+        out += text(538, 22, words.sold, 11, "label start", 40)
+    else:
+        out += use("tag", 553, 18, 15, "soft-icon")  # the word is too long in this language
     pieces = stored(storage, 51, 69, y - 1, 38, seat, is_own, edition, language)
     for place in range(GOODS_SPACES):
         x = 261 + place * 53
