@@ -56,6 +56,10 @@ CATALOGUE = {
 """By the game's name, in the order of the first page; a game not named here stands at the end with what it says of itself."""
 
 
+SHORT = (marked("Burgundy"), marked("Tuscany"), marked("Kingsburg"), marked("Tiletum"))
+"""The names of the games as lists of tables say them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card as it is shown."""

@@ -42,7 +42,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     words = translation("table", language)
     own = room.seats_of(person)
     others = [chair.name for chair in room.chairs if chair.name and chair.seat not in own]
-    told = {"game": room.game.name.capitalize(), "names": listed(others, words.gettext("%(first)s and %(last)s"))}
+    told = {"game": words.gettext(room.game.name.capitalize()), "names": listed(others, words.gettext("%(first)s and %(last)s"))}
     title = words.gettext("%(game)s with %(names)s") % told if others else words.gettext("%(game)s, hot seat") % told
     free = sum(chair.is_free for chair in room.chairs)
     scores = room.state.scores

@@ -1,0 +1,97 @@
+"""No English word on a Polish page: every page a person meets, with a table in mid-game and a finished one."""
+
+import re
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import httpx
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import catalogs
+
+SPOKEN = ("aria-label", "title", "placeholder", "alt")
+NAMES = {"burgrave", "squire", "page", "steward", "ann", "ola", "guest", "apache", "https", "polski", "english"}
+"""Proper names and what is the same in every language."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+HIDDEN = ("script", "style", "symbol", "pre")
+
+
+class Reader(HTMLParser):
+    """Everything of a page that is read or spoken."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.read = []
+        self.inside = []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        if tag in HIDDEN:
+            self.inside.append(tag)
+        if dict(attrs).get("lang") == "en":
+            return
+        self.read += [value for name, value in attrs if name in SPOKEN and value]
+
+    def handle_endtag(self, tag):
+        if self.inside and self.inside[-1] == tag:
+            self.inside.pop()
+
+    def handle_data(self, data):
+        if not self.inside:
+            self.read.append(data)
+
+
+def words_of(texts):
+    return {word for text in texts for word in WORD.findall(re.sub(r"\{\w*\}|%\(\w+\)s", " ", text).lower())}
+
+
+@pytest.fixture(scope="module")
+def english():
+    """Words of the code that are in no translation."""
+    files = sorted((catalogs.LOCALE / "pl" / "LC_MESSAGES").glob("*.po"))
+    both = [catalogs.texts(message) for file in files for message in catalogs.read(file) if message.id]
+    return words_of(text for original, _ in both for text in original) - words_of(text for _, own in both for text in own) - NAMES
+
+
+@pytest.fixture
+def browser(serve):
+    server = serve(options=("--bot-pace", "0"))
+    with httpx.Client(base_url=server.url, cookies={"language": "pl"}, timeout=30, follow_redirects=True) as client:
+        client.headers.update({"origin": server.url, "accept": "text/html", "accept-language": "pl"})
+        yield client
+
+
+def test_no_english_word_on_any_page(browser, english):
+    made = browser.post("/api/tables", json={"game": "burgundy", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "squire"}]})
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    play(browser, table, 12)
+    over = browser.post("/api/tables", json={"game": "burgundy", "seats": [{"kind": "human"}, {"kind": "human"}]}).json()["id"]
+    pages = ["/", "/?game=burgundy", "/new/burgundy", "/rules", "/rules/burgundy", "/about", "/account", "/nothing/here"]
+    pages += [f"/join/{table}", f"/t/{table}", f"/t/{table}/score", f"/t/{table}/replay", f"/join/{over}", f"/t/{over}"]
+    for address in pages:
+        answer = browser.get(address)
+        assert answer.status_code in (200, 404), (address, answer.status_code)
+        assert '<html lang="pl"' in answer.text, address
+        leaked = words_of(Reader(answer.text).read) & english
+        assert not leaked, (address, leaked)
+
+
+def play(browser, table, plies):
+    """Play the first thing that places or takes, as far as a person can."""
+    for _ in range(plies):
+        look = browser.get(f"/api/tables/{table}", headers={"accept": "application/json"}).json()
+        if look["actions"]:
+            texts = [action["text"] for action in look["actions"]]
+            action = next((text for text in texts if text.startswith(("place", "take"))), texts[0])
+            assert browser.post(f"/api/tables/{table}/actions", json={"ply": look["ply"], "action": action}).status_code == 200
+
+
+def test_refusals_are_polish_on_pages_and_english_for_programs(browser):
+    form = {"name": "Ola", "password": "x"}
+    assert "hasło ma od 8 do" in browser.post("/account/register", data=form).text
+    told = browser.get("/api/tables/none", headers={"accept": "application/json"}).json()
+    assert "there is no table" in told["detail"]
