@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -16,7 +16,7 @@ from burgrave.table.errors import Refused
 from burgrave.table.hall import Hall
 from burgrave.table.pages.fields import Choice
 from burgrave.table.pages.shell import THEMES, language_of, local_path, page, person_of
-from burgrave.table.people import Person
+from burgrave.table.people import Person, tidy_name
 from burgrave.table.refusals import in_words
 
 
@@ -49,6 +49,20 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         language_choices=[Choice(code, name) for code, name in LANGUAGES.items()],
         theme_choices=themes,
     )
+
+
+async def named_person(request: Request[Any, Any, Any], form: Mapping[str, Any]) -> Person:
+    """Who asks, a guest if need be, called as the form says where it says anything that can be a name."""
+    hall: Hall = request.app.state.hall
+    person = await known_person(request)
+    try:
+        name = tidy_name(form.get("name", ""))
+    except BadOption:
+        return person
+    if name != person.name:
+        person = await hall.people.change(person, name=name)
+        remember(request, person)
+    return person
 
 
 async def done_or_told(request: Request[Any, Any, Any], done: str, change: Callable[[], Awaitable[object]]) -> Response[Any]:

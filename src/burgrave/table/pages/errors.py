@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar import Request, Response
 
-from burgrave.speech import translation
-from burgrave.table.pages.shell import language_of, page
+from burgrave.speech import LANGUAGES, translation
+from burgrave.table.pages.shell import accepted, language_of, page, render
 
 TOLD = (400, 403, 409, 410, 422)
 """Statuses whose reason, in the words of whoever refused, helps the reader."""
@@ -28,6 +28,14 @@ def error_page(request: Request[Any, Any, Any], status: int, reason: str = "") -
         reason=reason if status in TOLD else "",
         again=status in AGAIN and request.method == "GET",
     )
+
+
+def bare_error(status: int, accept_language: str) -> str:
+    """The same page for whoever did not get past the door: nothing is known of them but what their browser says."""
+    language = next((code for code in accepted(accept_language) if code in LANGUAGES), next(iter(LANGUAGES)))
+    heading, words = told(status, language)
+    data = {"code": status, "heading": heading, "words": words, "reason": "", "again": status in AGAIN}
+    return render("error.html", language, "", data)
 
 
 def told(status: int, language: str) -> tuple[str, str]:

@@ -9,9 +9,9 @@ from litestar import Request, Response, get, post
 from litestar.response import Redirect
 
 from burgrave.speech import translation
-from burgrave.table.entrance import known_person
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.hall import Hall
+from burgrave.table.pages.account import named_person
 from burgrave.table.pages.fields import whole
 from burgrave.table.pages.shell import address, language_of, page, person_of
 from burgrave.table.room import Room
@@ -48,6 +48,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
         options=options_told(room, language),
         note=note,
         own=own,
+        host=next((chair.seat for chair in room.chairs if chair.person is not None and chair.person == room.host), None),
         free=free,
         link=address(request, f"/join/{room.id}"),
     )
@@ -90,7 +91,7 @@ async def sit(request: Request[Any, Any, Any], table: str) -> Response[Any]:
     room = await hall.present_room(table)
     form = await request.form()
     seat = room.chair(whole(form.get("seat"))).seat
-    person = await known_person(request)
+    person = await named_person(request, form)
     try:
         await hall.seating.sit(person, room, seat)
     except Stale:

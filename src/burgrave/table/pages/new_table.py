@@ -17,6 +17,7 @@ from burgrave.speech import translation
 from burgrave.table.entrance import known_person
 from burgrave.table.errors import NotFound
 from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.pages.account import named_person
 from burgrave.table.pages.catalogue import span
 from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from, whole
 from burgrave.table.pages.shell import language_of, page
@@ -208,7 +209,7 @@ async def start(request: Request[Any, Any, Any]) -> Redirect:
     count = whole(form.get("players"))
     if count is None or count not in game.seats:
         raise BadOption(f"{game.title} is played by {span(game.seats)}")
-    person = await known_person(request)
+    person = await named_person(request, form)
     seats = [SeatPlan("human", name=person.name, person=person.id)]
     for seat in range(1, count):
         if form.get("how") == "hot":

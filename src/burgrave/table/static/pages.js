@@ -41,7 +41,7 @@ for (const button of all("[data-notify]")) {
   tell();
 }
 
-// ---- the first page: lists stay fresh, choices go along to the new table ----------------------------------------
+// ---- the first page: lists stay fresh, a name just typed counts, choices go along to the new table ----------------------------------------
 for (const lists of all("[data-fresh]")) {
   const look = async () => {
     if (document.hidden || lists.contains(document.activeElement)) return;
@@ -54,10 +54,14 @@ for (const lists of all("[data-fresh]")) {
   setInterval(look, LOOK_AGAIN);
   document.addEventListener("visibilitychange", look);
 }
+for (const field of all("input[data-mirror]")) {
+  field.form.addEventListener("submit", () => { field.value = document.getElementById(field.dataset.mirror).value; });
+}
 for (const link of all("a[data-carry]")) {
   link.addEventListener("click", () => {
     const chosen = new URLSearchParams(new FormData(link.closest("form")));
     chosen.delete("game");
+    chosen.delete("name");
     link.search = chosen.toString();
   });
 }
