@@ -7,7 +7,7 @@ from functools import lru_cache
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import hexagon, text
+from burgrave.draw.shapes import box_mark, hexagon, text
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
@@ -56,6 +56,6 @@ def line(
         px = x + side * (64 + (place if side > 0 else 1 - place) * 21)
         prize = text(px, y + 4.5, worth, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
         piece = "" if owner is None else f"bonus-{owner}"
-        body += f'<g class="prize" data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}</g>'
+        body += f'<g class="prize" data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
     label = f"{words.covered(colour, have, need)}; {words.prizes((names[0], names[1]), points)}"
     return element("bonus", body, label, topic=f"bonus:{name}")

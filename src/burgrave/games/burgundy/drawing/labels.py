@@ -149,7 +149,7 @@ class Labels:
     def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
         """What somebody else holds."""
         told = [self.to.workers(player["workers"]), self.to.silver(player["silver"])]
-        told += [self.tile(tile) for tile in player["storage"] if tile]
+        told += [self.to.a[NUMBER[tile]] for tile in player["storage"] if tile]
         told += [self.good(kind, count) for kind, count in player["goods"]]
         return self.to.gettext("{name} holds {things}").format(name=name, things=self.to.both(told))
 

@@ -133,7 +133,8 @@ def gone(x: float, y: float, r: float, colour: str, label: str, key: str) -> str
 @lru_cache(maxsize=1024)
 def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str) -> str:
     """A place for any tile, empty."""
-    return element("no-tile", hexagon(x, y, r - 2, "slot"), label, key=key, topic=topic)
+    body = hexagon(x, y, r - 2, "slot") + (hex_mark(x, y, r - 5) if key else "")
+    return element("no-tile", body, label, key=key, topic=topic)
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import die, shield_at
-from burgrave.draw.shapes import box, text
+from burgrave.draw.shapes import box, box_mark, text
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import KIND_OF, Scene
 from burgrave.games.burgundy.drawing.tiles import good, landing
@@ -73,7 +73,7 @@ def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], wh
         for level, (seat, name) in enumerate(stack):
             up = (len(stack) - 1) / 2 - level
             px, py = x + space * ORDER_STEP + up * spread, y + 1 + up * spread
-            marker = shield_at(seat, px, py, 33 if len(stack) == 1 else size)
+            marker = shield_at(seat, px, py, 33 if len(stack) == 1 else size) + box_mark(px, py, 36, 38, 5)
             if space < TRACK_SPACES - 1:
                 out += landing(px + ORDER_STEP, y, 33, f"order:{space + 1}.{seat}")
             label = words.place_in_order(name, space)
