@@ -214,10 +214,11 @@ class Hall:
         if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
             await self._catch_up(room)
         async with room.queue:
-            seat = self._may_move(person, room, kind, seat)
+            room.check_place(person.id, seat)
             if ply != room.ply:
                 self.counts["stale"] += 1
                 raise Stale(f"the table is at ply {room.ply}, not {ply!r}; look again")
+            seat = self._may_move(person, room, kind, seat)
             await self.append(room, kind, seat, action)
         self.after_move(room)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from burgrave.table.errors import Unavailable
 from burgrave.table.store.store import CHANNEL
 
 LOG = logging.getLogger("burgrave.live")
@@ -117,5 +118,7 @@ class Wire:
             payload = await self._news.get()
             try:
                 await self._heard(json.loads(payload))
+            except Unavailable:
+                LOG.warning("news could not be followed: no database")  # reconnecting will look after every table
             except Exception:
                 LOG.exception("news could not be passed on")

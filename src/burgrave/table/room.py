@@ -232,13 +232,19 @@ class Room:
             raise NotYours(f"seat {seat} is not yours")
         return chair
 
+    def check_place(self, person: str, seat: int | None) -> None:
+        """NotYours unless the person owns the seat, or without one any at all."""
+        if seat is not None:
+            self.owned(person, seat)
+        elif not self.seats_of(person):
+            raise NotYours("you have no seat at this table; sit down first")
+
     def seat_for(self, person: str, seat: int | None) -> int:
         """The seat for which a person acts: the one they say, or the one of theirs that is to act."""
-        own = self.seats_of(person)
-        if not own:
-            raise NotYours("you have no seat at this table; sit down first")
+        self.check_place(person, seat)
         if seat is not None:
-            return self.owned(person, seat).seat
+            return seat
+        own = self.seats_of(person)
         waiting = [one for one in own if one in self.state.to_act]
         if self.state.is_over:
             return own[0]  # the rules will refuse it, and say why

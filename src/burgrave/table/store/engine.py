@@ -19,6 +19,10 @@ GONE = (InterfaceError, OperationalError, PoolTimeout, ConnectionError, OSError,
 """What a database that cannot be reached raises, by driver and stage."""
 
 
+AWAY = ("08", "53", "57")
+"""Classes of PostgreSQL's codes: connection broken, no resources left, stopping or starting."""
+
+
 class Database:
     """Connections, and one writer at a time where the database wants that."""
 
@@ -72,7 +76,11 @@ class translated:  # noqa: N801 - reads as a word in `with`
     def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
         if isinstance(error, IntegrityError):
             return
-        lost = isinstance(error, DBAPIError) and (error.connection_invalidated or "ConnectionDoesNotExist" in repr(error.orig))
+        lost = isinstance(error, DBAPIError) and (
+            error.connection_invalidated
+            or str(getattr(error.orig, "sqlstate", "") or "")[:2] in AWAY
+            or "ConnectionDoesNotExist" in repr(error.orig)
+        )
         if lost or isinstance(error, GONE):
             raise Unavailable("the table cannot reach its database just now; nothing was changed, please try again") from error
 
