@@ -67,6 +67,7 @@ class Tongue:
         self.gettext = _ = words.gettext
         self.ngettext = words.ngettext
         self.pgettext = pgettext = words.pgettext
+        self.npgettext = words.npgettext
         self.title = ["", *(self._title(name) for name in TILES[1:])]
         """Tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
         self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
@@ -134,8 +135,12 @@ class Tongue:
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def workers(self, number: int) -> str:
-        """So many workers."""
+        """So many workers, as an object."""
         return self.ngettext("{count} worker", "{count} workers", number).format(count=number)
+
+    def workers_there(self, number: int) -> str:
+        """So many workers, on their own."""
+        return self.npgettext("on their own", "{count} worker", "{count} workers", number).format(count=number)
 
     def silver(self, number: int) -> str:
         """So much silver."""
