@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
 
-FIRST, EACH, WORKERS = 8720, 20, 4
-POSTGRES_FIRST, POSTGRES_EACH = 5540, 5
+FIRST, EACH, WORKERS = 8720, 40, 2
+POSTGRES_FIRST, POSTGRES_EACH = 5540, 10
 HOST = "127.0.0.1"
+_own: set[int] = set()
+_kept: list[IO[str]] = []
 
 
 def worker() -> int:
@@ -39,11 +45,24 @@ _TABLE = _ring(FIRST, EACH)
 _POSTGRES = _ring(POSTGRES_FIRST, POSTGRES_EACH)
 
 
+def reserve(port: int) -> bool:
+    """Keep a port for this process for as long as it lives: others may be testing on this machine at the same time."""
+    file = (Path(tempfile.gettempdir()) / f"burgrave-port-{port}").open("a")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return False
+    _kept.append(file)
+    return True
+
+
 def _next(ring: Iterator[int], count: int) -> int:
-    for _ in range(count):
-        port = next(ring)
-        if is_free(port):
-            return port
+    for port in [next(ring) for _ in range(count)]:
+        if port in _own or reserve(port):
+            _own.add(port)
+            if is_free(port):
+                return port
     raise RuntimeError("no port is free for the tests; is a server left over?")
 
 
