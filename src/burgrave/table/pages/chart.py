@@ -47,7 +47,7 @@ class Bar:
 
 
 def over_rounds(
-    series: Sequence[Sequence[int]], stretches: Sequence[Stretch], label: str, width: int = 640, height: int = 316
+    series: Sequence[Sequence[int]], stretches: Sequence[Stretch], label: str, width: int = 640, height: int = 330
 ) -> str:
     """A line for each seat; `series` has as many points for each."""
     left, right, top, low = 40, 66, 14, 40
