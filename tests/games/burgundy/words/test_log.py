@@ -112,6 +112,19 @@ def test_a_full_storage():
     )
 
 
+def test_a_full_storage_and_nothing_paid():
+    state = scene(dice=(3,), storage=["ship", "mine", "bank"], depots={"3.1": "castle"})
+    assert one(state, "take die:1 depot:3.1", "discard storage:2") == (
+        "took the castle from depot 3, discarded the mine for it",
+        "Die 3",
+        0,
+    )
+    state = scene(dice=(3,), storage=["carpenter", "mine", "bank"], depots={"3.1": "market", "black:1": "ship"}, silver=2)
+    played = one(state, "place die:1 storage:1 hex:26", "fetch depot:3.1")
+    assert played == ("placed a carpenter on 26, took the market from depot 3", "Die 3", 0)
+    assert one(state, "buy black:1", "discard storage:1")[0] == "bought the ship from the black depot, discarded the market for it"
+
+
 def test_purchases():
     state = scene(silver=3, depots={"black:2": "market"})
     assert one(state, "buy black:2") == ("bought the market from the black depot", "2 silver", 0)

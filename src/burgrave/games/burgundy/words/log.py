@@ -29,6 +29,10 @@ def entry(seat: int | None, text: str, detail: str = "", gain: int = 0, keys: It
 def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
     """The entries for the events of one action (or of the setup), given the state right after it."""
     found: list[Entry] = []
+    events = list(events)
+    if not events and state.past:
+        # A tile was chosen for which room must be made: nothing has happened yet, but it is decided.
+        return Deed(to, state, state.past[1], []).entries()
     for (kind, seat), run in groupby(events, Sorter()):
         group: list[Any] = list(run)
         if kind == OWN:
