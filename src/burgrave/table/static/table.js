@@ -149,7 +149,7 @@ document.addEventListener("click", (event) => {
   if (end) return end.disabled || pressVerb("end", end);
   const lit = target.closest(".lit[data-element]") ?? (isTouch && !target.closest("[data-help]") && nearestLit(event));
   if (lit) return clickElement(lit);
-  if (target.closest(".pop")) return;
+  if (target.closest(".pop, .choice")) return;
   const isBoard = target.closest("[data-help]");
   const seat = target.closest("[data-look]");
   if (isPopOpen("ways")) return closePop("closed");
