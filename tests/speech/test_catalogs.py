@@ -63,3 +63,20 @@ def test_problems_are_found(tmp_path, monkeypatch):
     assert 'msgid "new"\nmsgstr ""' in file.read_text(encoding="utf-8")
     assert "znika" not in file.read_text(encoding="utf-8")
     assert "zostaje" in file.read_text(encoding="utf-8")
+
+
+def test_without_babel_only_a_missing_catalog_is_an_error(tmp_path, monkeypatch):
+    file = tmp_path / "pl" / "LC_MESSAGES" / "toy.po"
+    file.parent.mkdir(parents=True)
+    file.write_text('msgid ""\nmsgstr ""\n', encoding="utf-8")
+    monkeypatch.setattr(catalogs, "LOCALE", tmp_path)
+    monkeypatch.setitem(sys.modules, "babel", None)
+    with pytest.raises(SystemExit, match=r"toy\.po.*pip install babel"):
+        catalogs.compile_catalogs()
+    file.with_suffix(".mo").write_bytes(b"compiled elsewhere")
+    catalogs.compile_catalogs()
+    assert file.with_suffix(".mo").read_bytes() == b"compiled elsewhere"
+    monkeypatch.undo()
+    monkeypatch.setattr(catalogs, "LOCALE", tmp_path)
+    catalogs.compile_catalogs()
+    assert file.with_suffix(".mo").read_bytes() == catalogs.compiled(file)
