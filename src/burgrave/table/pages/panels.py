@@ -17,7 +17,7 @@ from markupsafe import Markup
 import burgrave
 from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
-from burgrave.table.pages.prompt import prompt_of
+from burgrave.table.pages.prompt import prompt_of, slow_minutes
 from burgrave.table.pages.shell import environment
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
 from burgrave.table.pages.story import chat_lines, story_of, tail
@@ -173,13 +173,21 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 
 def drawn(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> tuple[Panels, Panels, dict[str, Any]]:
     """Panels, their marks and the choices; of the present, kept until something changes."""
-    key = ("panels", stage.you, stage.focus, stage.language, has_list, stage.person if not stage.you else "")
+    person = "" if stage.you else stage.person
+    key = ("panels", stage.you, stage.focus, stage.language, has_list, person, slow_minutes(stage, settings))
     kept = stage.room.drawn if stage.is_live else {}
     if key not in kept:
         panels = draw(stage, settings, has_list, **more)
-        kept[key] = (panels, {name: f"{crc32(html.encode()):x}" for name, html in panels.items()}, stage.choices())
+        choices = {**stage.choices(), "patience": patience(stage, settings)}
+        kept[key] = (panels, {name: f"{crc32(html.encode()):x}" for name, html in panels.items()}, choices)
     found: tuple[Panels, Panels, dict[str, Any]] = kept[key]
     return found
+
+
+def patience(stage: Stage, settings: Settings) -> int:
+    """After so many seconds the page looks again whether somebody is slow; 0: nobody is waited for."""
+    waited_for = stage.turn is not None and stage.acting is None and not stage.room.chairs[stage.turn].plays_itself
+    return max(settings.slow_after, 10) if stage.is_live and waited_for and stage.you else 0
 
 
 def answer(stage: Stage, settings: Settings, query: Mapping[str, str], **more: Any) -> dict[str, Any]:

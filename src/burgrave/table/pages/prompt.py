@@ -96,9 +96,8 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     assert seat is not None
     chair = room.chairs[seat]
     caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=chair.name), stage.parts.hand_words) if part)
-    passed = time.time() - room.moved
-    if stage.mode == LIVE and stage.you and not chair.plays_itself and passed > settings.slow_after:
-        minutes = int(passed // 60)
+    minutes = slow_minutes(stage, settings)
+    if minutes is not None:
         caps = words.gettext("{name}'s turn").format(name=chair.name) + " · "
         caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes)
         offers = [
@@ -113,6 +112,14 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
     return Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
+
+
+def slow_minutes(stage: Stage, settings: Settings) -> int | None:
+    """For how long everybody waits for a person who is slow; None when nobody is."""
+    if stage.mode != LIVE or not stage.you or stage.turn is None or stage.turn in stage.you:
+        return None
+    passed = time.time() - stage.room.moved
+    return None if stage.room.chairs[stage.turn].plays_itself or passed <= settings.slow_after else int(passed // 60)
 
 
 def order_words(stage: Stage) -> str:

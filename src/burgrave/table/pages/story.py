@@ -66,7 +66,7 @@ def line(entry: dict[str, Any], names: Sequence[str]) -> str:
     sign = icon("die5", 16) if seat is None else shield(seat, 18)
     why = f'<span class="why">{escape(entry["detail"])}</span>' if entry["detail"] else ""
     gain = f'<span class="gain">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
-    keys = f' data-keys="{escape(" ".join(entry["keys"]))}" tabindex="0"' if entry["keys"] else ""
+    keys = f' data-keys="{escape(" ".join(entry["keys"]))}"' if entry["keys"] else ""
     of = "" if seat is None else f' data-seat="{seat}"'
     told = f'<span class="words">{who}{escape(entry["text"])}{why}</span>'
     return f'<li data-ply="{entry["ply"]}" data-upto="{entry["upto"]}"{of}{keys}>{sign}{told}{gain}</li>'

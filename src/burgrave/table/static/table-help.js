@@ -23,7 +23,8 @@ export function setUpHelp(narrowing) {
     const node = about(event.target);
     if (node === shownFor) return;
     hideTip();
-    if (node) wait(node, REST, narrowing);
+    // A piece that came to lie below a resting pointer was not asked about.
+    if (node && (event.movementX || event.movementY)) wait(node, REST, narrowing);
   });
   document.addEventListener("pointerdown", (event) => {
     hideTip();

@@ -38,7 +38,7 @@ export function seen(more = {}) {
 }
 
 /** Fetch what is new; asked meanwhile, or while an action is on its way, once more after that. */
-export async function refresh({ still = false } = {}) {
+export async function refresh(how = {}) {
   if (page.mode !== "live") return;
   isWanted = true;
   if (isFetching || page.busy) return;
@@ -48,7 +48,7 @@ export async function refresh({ still = false } = {}) {
     try {
       const answer = await ask(`/panels?${seen()}`);
       if (page.busy) isWanted = true;
-      else if (page.mode === "live") take(answer, { still });
+      else if (page.mode === "live") take(answer, how);
     } catch (error) {
       if (error.status === 0) lose();
       else if (error.status === 404 || error.status === 410) location.reload();

@@ -82,7 +82,7 @@ function leave() {
   document.body.classList.remove("planning");
   forget();
   tell("clear");
-  refresh({ still: true });
+  refresh({ still: true, own: true });
   return true;
 }
 

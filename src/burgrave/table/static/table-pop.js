@@ -26,8 +26,8 @@ export function showPop({ anchor, kind, name, head, body, foot = [], closed, wid
   closePop("other");
   const shut = make("button", { class: "button round", type: "button", "aria-label": say("close") }, icon("close", 14));
   shut.addEventListener("click", () => closePop("closed"));
-  const node = make("div", { class: `pop ${kind}`, role: "dialog", "aria-label": name }, make("header", {}, ...head, shut), ...body);
-  node.append(make("footer", {}, ...foot, make("span", { class: "esc" }, make("kbd", {}, "Esc"))));
+  const node = make("div", { class: `pop ${kind}`, role: "dialog", "aria-label": name }, make("div", { class: "top" }, ...head, shut), ...body);
+  node.append(make("div", { class: "foot-line" }, ...foot, make("span", { class: "esc" }, make("kbd", {}, "Esc"))));
   $("#over").append(node);
   open = { node, kind, closed, back: document.activeElement };
   place(node, anchor, width);

@@ -21,7 +21,15 @@ export function setUpSide() {
     for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.add("dot");
   });
   $("#log").addEventListener("click", (event) => followLine(event.target.closest("[data-keys]")));
-  $("#log").addEventListener("keydown", (event) => event.key === "Enter" && followLine(event.target.closest("[data-keys]")));
+  $("#log").addEventListener("keydown", (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || page.mode === "replay") return;
+    const lines = $$("#log [data-keys]");
+    const at = lines.findIndex((line) => line.classList.contains("pointing"));
+    const next = lines[at < 0 ? lines.length - 1 : at + step];
+    event.preventDefault();
+    if (next) (followLine(next), next.scrollIntoView({ block: "nearest" }));
+  });
   $("#log").scrollTop = $("#log").scrollHeight;
 }
 
@@ -63,7 +71,7 @@ function followLine(line) {
   for (const other of $$("#log .pointing")) other.classList.remove("pointing");
   if (wasAt) return point();
   line.classList.add("pointing");
-  closeSide();
+  if (isPhone()) closeSide();
   const first = point([], line.dataset.keys.split(" "));
   if (!first) toast(say("not_shown"));
 }

@@ -116,5 +116,5 @@ function restore(focus) {
   if (!focus || focus.node.isConnected) return;
   const node = focus.by && $(`[data-panel="${focus.panel}"] ${focus.by}`);
   // What was focused is gone: the prompt says what comes next.
-  (node ?? $("#question"))?.focus({ preventScroll: true });
+  (node || $("#question"))?.focus({ preventScroll: true });
 }

@@ -77,7 +77,13 @@ on("swapped", () => {
   light(narrowing);
   if (page.mode === "live") freshFromLog();
   noticeTurn();
+  waitForSlow();
 });
+let patience = null;
+function waitForSlow() {
+  clearTimeout(patience);
+  if (page.choices.patience) patience = setTimeout(() => refresh().then(waitForSlow), page.choices.patience * 1000 + 500);
+}
 on("news", () => refresh());
 on("clear", () => (narrowing.clear(), light(narrowing)));
 on("play", (text) => play(page.choices.actions.find((action) => action.text === text)));
@@ -186,10 +192,10 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
-  const node = target.closest?.("[data-element], [data-look], [data-keys]");
+  const node = target.closest?.("[data-element]");
   if ((event.key === "Enter" || event.key === " ") && node && target.tagName !== "BUTTON") {
     event.preventDefault();
-    return node.dataset.element ? clickElement(node) : node.dataset.look ? look(Number(node.dataset.look)) : undefined;
+    return clickElement(node);
   }
   const number = Number(event.key);
   if (number >= 1) return digit(number);
@@ -218,6 +224,7 @@ setUpHelp(() => narrowing);
 light(narrowing);
 if (page.mode === "live") freshFromLog();
 noticeTurn();
+waitForSlow();
 document.body.classList.add("ready");
 if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
 else listen();
