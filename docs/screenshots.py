@@ -1,0 +1,134 @@
+"""Takes the pictures of the web table for README and docs: `python docs/screenshots.py` (needs chromium, see `make test`).
+
+Games are played by bots up to a moment, put into a fresh database and served; a browser then looks at them as one of the players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.table.entrance import COOKIE
+from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.settings import Settings
+from burgrave.table.store.migrate import upgrade
+
+HERE = Path(__file__).parent
+SECRET = "only for pictures " * 3
+NAMES = ("Ann", "Steward", "Ola", "Jan")
+DESK, PHONE = (1440, 900), (390, 844)
+SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
+    ("table", "/t/{two}", DESK, "light", "en"),
+    ("table-dark", "/t/{two}", DESK, "dark", "en"),
+    ("table-polish", "/t/{two}", DESK, "light", "pl"),
+    ("table-four", "/t/{four}", DESK, "light", "en"),
+    ("phone", "/t/{two}", PHONE, "light", "en"),
+    ("phone-four", "/t/{four}", PHONE, "dark", "en"),
+    ("lobby", "/", DESK, "light", "en"),
+    ("score", "/t/{over}/score", DESK, "light", "en"),
+    ("replay", "/t/{over}/replay?at=97", DESK, "light", "en"),
+    ("new-table", "/new/burgundy", DESK, "light", "en"),
+)
+"""Name of the file, what is looked at, window, theme, language."""
+
+
+def played(seats: int, seed: int, plies: int) -> list[tuple[int, str, str]]:
+    """The first moves of a game between bots, as far as seat 0 is to begin a turn."""
+    state, player = burgrave.new("burgundy", seats=seats, seed=seed), bot("greedy", seed)
+    moves = []
+    while not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
+        seat = state.to_act[0]
+        action = player.choose(state.imagine(seat, len(moves)), seat)
+        moves.append((seat, "act", str(action)))
+        state.apply(action, seat)
+    return moves
+
+
+async def lay(database: str) -> tuple[dict[str, str], str]:
+    """Fill a new database; the tables by name, and Ann's session."""
+    hall = Hall(Settings(secret=SECRET, database=database))
+    await upgrade(hall.store.database.engine)
+    ann = await hall.people.welcome("here", "Ann")
+    tables = {}
+    for name, seats, seed, plies in (("two", 2, 11, 70), ("four", 4, 23, 190), ("over", 2, 5, 10_000)):
+        plans = [SeatPlan("human", name=NAMES[seat], person=ann.id if seat == 0 else None) for seat in range(seats)]
+        others = [await hall.people.welcome("here", called) for called in NAMES[1:seats]]
+        plans[1:] = [SeatPlan("human", name=other.name, person=other.id) for other in others]
+        room = await hall.open_table(ann, "burgundy", plans, seed=seed, moves=played(seats, seed, plies))
+        tables[name] = room.id
+    session = hall.people.session(ann)
+    await hall.stop()
+    return tables, session
+
+
+@contextmanager
+def served(database: str, port: int) -> Iterator[str]:
+    """The table, for as long as it is looked at."""
+    command = [sys.executable, "-m", "burgrave", "serve", "--port", str(port), "--database", database, "--log-level", "warning"]
+    server = subprocess.Popen(command, env={"BURGRAVE_SECRET": SECRET, "PATH": ""})
+    try:
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def take(browser: Browser, base: str, session: str, tables: dict[str, str], shot: Any, folder: Path) -> None:
+    """One picture."""
+    name, path, (width, height), theme, language = shot
+    phone = width < 600
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if phone else 1,
+        color_scheme=theme,
+        locale=language,
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": COOKIE, "value": session, "url": base}])
+    page = context.new_page()
+    page.goto(base + path.format(**tables))
+    page.wait_for_timeout(700)
+    page.screenshot(path=folder / f"{name}.png")
+    context.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--out", type=Path, default=HERE / "pictures")
+    options.add_argument("--port", type=int, default=8689)
+    options.add_argument("--browser", default="/usr/bin/chromium")
+    chosen = options.parse_args()
+    chosen.out.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{folder}/pictures.db"
+        tables, session = asyncio.run(lay(database))
+        with served(database, chosen.port) as base, sync_playwright() as play:
+            browser = play.chromium.launch(executable_path=chosen.browser, args=["--no-sandbox", "--disable-gpu"])
+            for shot in SHOTS:
+                take(browser, base, session, tables, shot, chosen.out)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
