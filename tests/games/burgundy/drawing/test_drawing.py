@@ -34,6 +34,7 @@ PLAIN_TOPICS = {
     "stock:workers",
     "stock:silver",
     "stock:sold",
+    "stock:goods",
     "storage",
     "die",
     "white_die",

@@ -12,7 +12,7 @@ Every piece carries its element in action paths (`data-element`), the key of its
     order, white_die    turn order and the die below the board
     die                 a player's die
     storage             an empty storage space
-    stock:workers, stock:silver, stock:sold
+    stock:workers, stock:silver, stock:sold, stock:goods (an empty space for goods)
     regions             points for finished regions
 """
 

@@ -72,7 +72,7 @@ def _tray(
                 x, y, 46, kind, count, words.good(kind, count), action=action, key=f"{seat}.goods:{kind + 1}", badge=badge
             )
         else:
-            pieces += box(x, y, 44, 44, 6, "slot")
+            pieces += element("no-good", box(x, y, 44, 44, 6, "slot"), words.empty, topic="stock:goods")
     out += f"<g>{pieces}</g>" + landings(goods, 261, 53, y, 46, seat)
     out += stock(423, y, 34, "worker", workers, words.to.workers_there(workers), 20, 28, f"{seat}.workers")
     out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 19, 28, f"{seat}.silver")
@@ -103,7 +103,7 @@ def _phone_tray(
             area, key = hit_box(x, y, TOUCH + 1, TOUCH + 1), f"{seat}.goods:{kind + 1}"
             pieces += good(x, y, 37, kind, count, words.good(kind, count), action=action, key=key, badge=badge, hit=area)
         else:
-            pieces += box(x, y, 34, 34, 5, "slot")
+            pieces += element("no-good", box(x, y, 34, 34, 5, "slot"), words.empty, topic="stock:goods")
     out = f"<g>{pieces}</g>" + landings(goods, 167, 45.5, y, 37, seat)
     out += stock(299, y, 24, "worker", workers, words.to.workers_there(workers), 14, 22, f"{seat}.workers")
     out += stock(347, y, 24, "silver", silver, words.to.silver(silver), 15, 22, f"{seat}.silver")
