@@ -29,7 +29,7 @@ def replay_data(room: Room, stage: Stage, at: int) -> dict[str, Any]:
         if is_new:
             sections.append({"name": section, "short": section.split()[-1], "from": entry["ply"]})
         ticks.append({"x": WIDTH * entry["ply"] / count, "is_new": is_new})
-    for section, after in zip(sections, [*sections[1:], {"from": count}], strict=True):
+    for section, after in zip(sections, [*sections[1:], {"from": count}], strict=False):  # before the first round: none
         section["x"] = WIDTH * (section["from"] + after["from"]) / 2 / count
         section["room"] = WIDTH * (after["from"] - section["from"]) / count
     sections = [section for section in sections if section["room"] > len(section["short"]) * LETTER]
