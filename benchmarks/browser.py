@@ -21,6 +21,12 @@ class Choices(msgspec.Struct):
     mine: bool
     over: bool
     actions: list[Action]
+    revision: int = 0
+
+
+class News(msgspec.Struct):
+    ply: int = -1
+    revision: int = -1
 
 
 class Log(msgspec.Struct, rename={"begin": "from"}):
@@ -37,6 +43,7 @@ class Panels(msgspec.Struct):
 
 
 PANELS = msgspec.json.Decoder(Panels)
+NEWS = msgspec.json.Decoder(News)
 
 
 class Tally:
@@ -68,6 +75,7 @@ class Browser:
         self.choices = Choices(-1, False, False, [])
         self.stream: Stream | None = None
         self.is_fetching = self.is_wanted = self.is_busy = self.is_gone = False
+        self.heard = News()
         self.changed = asyncio.Event()
         self.posted_at = 0.0
         self.other: Browser | None = None
@@ -95,8 +103,13 @@ class Browser:
         self.stream = await self.person.listen(f"/t/{table}/events", self.told, self.lost)
         await self.refresh()
 
-    def told(self, event: str, _data: str) -> None:
-        if event in ("table", "seats", "chat", "rematch"):
+    def is_news(self, told: News) -> bool:
+        return told.ply > self.choices.ply or (told.ply == self.choices.ply and told.revision != self.choices.revision)
+
+    def told(self, event: str, data: str) -> None:
+        if event == "table":
+            self.heard = NEWS.decode(data)
+        if event != "table" or (self.is_news(self.heard) and not self.is_busy):
             task = asyncio.create_task(self.refresh())
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -167,7 +180,7 @@ class Browser:
             self.take(answer)
         else:
             self.is_wanted = True
-        if self.is_wanted:
+        if self.is_wanted or self.is_news(self.heard):
             self.is_wanted = False
             await self.refresh()
 

@@ -7,6 +7,7 @@ import json
 import time
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import burgrave
 from burgrave.engine.errors import BurgraveError, CannotUndo, IllegalAction
@@ -80,8 +81,6 @@ class Room:
         self.history: list[Played] = []
         self.ply = 0
         """Lines in the journal: only ever grows, also when something is taken back."""
-        self.revision = 0
-        """Counts everything that changes what people see: moves, seats, rematch."""
         self.chairs: list[Chair] = []
         self.set_chairs(saved.seats)
         self.chat: list[dict[str, Any]] = saved.chat
@@ -91,7 +90,7 @@ class Room:
         """When somebody last reminded a seat that it is to move."""
         self.used = time.monotonic()
         self.drawn: dict[Any, Any] = {}
-        """What pages have drawn of the present revision; emptied with every change."""
+        """What pages have drawn of the present; emptied with every change."""
         for move in saved.moves:
             self.take_in(move)
 
@@ -111,6 +110,12 @@ class Room:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must choose now; none before everybody sits."""
         return self.state.to_act if self.is_started else ()
+
+    @property
+    def revision(self) -> int:
+        """Tells apart what people see besides moves, who sits where and the rematch: the same number in every process."""
+        seats = [(chair.kind, chair.person, chair.name, chair.bot) for chair in self.chairs]
+        return crc32(repr((seats, self.rematch)).encode())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -222,7 +227,6 @@ class Room:
 
     def touch(self) -> None:
         """Something that people see has changed."""
-        self.revision += 1
         self.drawn = {}
 
     def owned(self, person: str, seat: Any) -> Chair:

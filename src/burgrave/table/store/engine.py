@@ -13,12 +13,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from burgrave.table.errors import Unavailable
+from burgrave.table.store.group import GroupCommit, Job
 
 BUSY_SECONDS = 5
 GONE = (InterfaceError, OperationalError, PoolTimeout, ConnectionError, OSError, TimeoutError)
 """What a database that cannot be reached raises, by driver and stage."""
-
-
 AWAY = ("08", "53", "57")
 """Classes of PostgreSQL's codes: connection broken, no resources left, stopping or starting."""
 
@@ -28,6 +27,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
+        self._url = url
         if self.is_sqlite:
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
             event.listen(self.engine.sync_engine, "connect", durable)
@@ -42,6 +42,7 @@ class Database:
                 connect_args={"timeout": BUSY_SECONDS},
             )
         self._writer = asyncio.Lock()
+        self._group: GroupCommit | None = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -63,7 +64,22 @@ class Database:
                 async with self.engine.begin() as connection:
                     yield connection
 
+    async def commit(self, job: Job) -> None:
+        """Write statements that belong together; durable when it returns. For what comes often: on SQLite all share commits."""
+        with translated():
+            if self.is_sqlite:
+                if self._group is None:
+                    self._group = GroupCommit(self._url, BUSY_SECONDS, durable, self._writer)
+                await self._group.write(job)
+                return
+            async with self.engine.begin() as connection:
+                for statement, values in job:
+                    await connection.execute(statement, values)
+
     async def close(self) -> None:
+        """Close all connections."""
+        if self._group is not None:
+            await self._group.close()
         await self.engine.dispose()
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.store.engine import Database
+from burgrave.table.store.group import Job
 from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
 
 CHANNEL = "burgrave"
@@ -103,12 +104,12 @@ class Store:
 
     async def append(self, table: str, move: Move, is_over: bool, is_due: bool) -> None:
         """Add a line to the journal; Stale when another process has added one at this ply. Durable when it returns."""
+        line = {"table": table, "ply": move.ply, "seat": move.seat, "kind": move.kind, "action": move.action, "at": move.at}
+        note = {"known": table, "over": is_over, "due": is_due, "when": move.at}
         try:
-            async with self.database.writing() as connection:
-                line = {"table": table, "ply": move.ply, "seat": move.seat, "kind": move.kind, "action": move.action, "at": move.at}
-                await connection.execute(ADD_MOVE, line)
-                await connection.execute(NOTE_MOVE, {"known": table, "over": is_over, "due": is_due, "when": move.at})
-                await self._tell(connection, {"table": table, "event": "table", "ply": move.ply + 1})
+            await self.database.commit(
+                [(ADD_MOVE, line), (NOTE_MOVE, note), *self._news({"table": table, "event": "table", "ply": move.ply + 1})]
+            )
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
@@ -228,6 +229,10 @@ class Store:
     # ---- news -----------------------------------------------------------------------------------------------------
 
     async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
-        """With the commit, tell the other processes; SQLite has none."""
-        if not self.database.is_sqlite:
-            await connection.execute(TELL, {"channel": CHANNEL, "news": json.dumps(news)})
+        """With the commit, tell the other processes."""
+        for statement, values in self._news(news):
+            await connection.execute(statement, values)
+
+    def _news(self, news: dict[str, Any]) -> Job:
+        """The statement that tells the other processes; SQLite has none."""
+        return [] if self.database.is_sqlite else [(TELL, {"channel": CHANNEL, "news": json.dumps(news)})]
