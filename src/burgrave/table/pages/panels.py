@@ -93,7 +93,7 @@ def seat_words(stage: Stage, seat: int) -> str:
     _ = translation("table", stage.language).gettext
     own = next((one for one in waiting if one in stage.you), None)
     if waiting[0] == seat:
-        text = _("you are next") if seat == own else _("next")
+        text = _("you are next") if stage.you == (seat,) else _("next")
     else:
         is_after = stage.turn in stage.you if own is None else waiting.index(seat) > waiting.index(own)
         text = _("after you") if is_after else ""

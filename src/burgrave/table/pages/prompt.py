@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from burgrave.speech import translation
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
+from burgrave.table.pages.story import story_of
 from burgrave.table.settings import Settings
 
 LONG, LONGER = 34, 62
@@ -43,6 +44,8 @@ class Prompt:
     has_turn: bool = False
     """Whether undo, redo and the end of the turn belong here."""
     can_plan: bool = False
+    last: str = ""
+    """What the seat did last, for a phone, where the log is not in sight."""
 
     @property
     def size(self) -> str:
@@ -61,7 +64,7 @@ def prompt_of(stage: Stage, settings: Settings) -> Prompt:
         return over(stage)
     if stage.acting is not None:
         return mine(stage)
-    own = next((seat for seat in stage.to_act if seat in stage.you), None)
+    own = next((seat for seat in stage.you if room.chairs[seat].plays_itself), None)
     if own is not None:
         return stood_in(stage, own)
     return theirs(stage, settings)
@@ -105,13 +108,22 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
             Offer(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
-        return Prompt("slow theirs", seat, caps, words.gettext("Waiting for {name}").format(name=chair.name), hint, hint, offers)
+        question = words.gettext("Waiting for {name}").format(name=chair.name)
+        return Prompt("slow theirs", seat, caps, question, hint, hint, offers, can_plan=True)
     next_words = order_words(stage)
     can_plan = stage.mode == LIVE and bool(stage.you) and any(not room.chairs[one].plays_itself for one in stage.you)
     question = words.gettext("{name} is thinking").format(name=chair.name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
-    return Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
+    told = Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
+    told.last = last_words(stage, seat)
+    return told
+
+
+def last_words(stage: Stage, seat: int) -> str:
+    """The seat's last entry of the log."""
+    entries = story_of(stage.room, stage.language, stage.eyes).entries
+    return next((str(entry["text"]) for entry in reversed(entries[-4:]) if entry["seat"] == seat), "")
 
 
 def slow_minutes(stage: Stage, settings: Settings) -> int | None:
@@ -127,7 +139,7 @@ def order_words(stage: Stage) -> str:
     words = translation("table", stage.language)
     waiting_seats = [seat for seat, has_played in stage.parts.queue if not has_played and seat != stage.turn]
     own = next((seat for seat in waiting_seats if seat in stage.you), None)
-    if own is None:
+    if own is None or len(stage.you) > 1:
         return ""
     before = waiting_seats[: waiting_seats.index(own)]
     if not before:

@@ -52,6 +52,7 @@ export async function refresh(how = {}) {
     } catch (error) {
       if (error.status === 0) lose();
       else if (error.status === 404 || error.status === 410) location.reload();
+      else if (error.status >= 500) stumble(error);
     }
   }
   isFetching = false;
@@ -65,7 +66,7 @@ export function take(answer, how) {
 }
 
 /** Whether the table has gone on since what this page shows. */
-const isNews = ({ ply, revision }) => ply !== page.choices.ply || revision !== page.choices.revision;
+const isNews = ({ ply, revision }) => ply > page.choices.ply || (ply === page.choices.ply && revision !== page.choices.revision);
 
 /** Post something that changes the table; the answer holds the new panels. */
 export async function post(path, body) {
@@ -95,6 +96,15 @@ function refuse(error) {
     kind: "bad", sign: icon("warn", 32), caps: say("not_played"),
     title: isStale ? say("went_on") : say("refused"), hint: isStale ? say("went_on_hint") : error.message,
     acts: [button(say("choose_again"), () => hideNotice())],
+  });
+}
+
+/** The server is there, but something is wrong with it or with this table. The moves are safe. */
+function stumble(error) {
+  const record = make("a", { class: "button quiet", href: `/api/tables/${page.choices.table}/record`, download: "" }, say("moves"));
+  notice({
+    kind: "bad", sign: icon("warn", 32), caps: say("error", { n: error.status }), title: say("stopped"), hint: say("stopped_hint"),
+    acts: [button(say("try_now"), () => (hideNotice(), refresh())), record],
   });
 }
 

@@ -110,7 +110,7 @@ export function closeMenu() {
 /** Light or dark without loading the page again; the server keeps it. */
 export function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+  fetch("/preferences", { method: "POST", body: new URLSearchParams({ theme, back: "/" }), redirect: "manual" }).catch(() => {});
 }
 
 export async function copyLink() {
