@@ -29,6 +29,7 @@ from burgrave.table.hall import Hall
 from burgrave.table.health import health, metrics
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
+from burgrave.table.pages.errors import bare_error
 from burgrave.table.pages.shell import language_of
 from burgrave.table.refusals import in_words
 from burgrave.table.settings import Settings, from_environment
@@ -86,7 +87,7 @@ def create_app(settings: Settings) -> Entrance:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Entrance(app, hall)
+    return Entrance(app, hall, bare_error)
 
 
 def end_streams_with(hall: Hall) -> None:

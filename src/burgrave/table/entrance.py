@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
@@ -31,9 +32,11 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 class Entrance:
     """See the module's docstring."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall, page: Callable[[int, str], str]) -> None:
         self.app = app
         self.hall = hall
+        self._page = page
+        """Makes the page for a refusal, from its status and the browser's languages."""
         self._limit = Limit(hall.settings.request_rate)
         self.requests: dict[int, int] = {}
         """Answers by status, for the metrics."""
@@ -71,9 +74,22 @@ class Entrance:
                     raise TooMany("too many requests; wait a little")
             await self.app(scope, receive, dressed)
         except TableError as error:
-            await refuse(dressed, error)
+            await self._refuse(dressed, scope, path, headers, error)
         finally:
             self._note(scope, path, answered, time.perf_counter() - begun)
+
+    async def _refuse(self, send: Any, scope: Scope, path: str, headers: dict[bytes, bytes], error: TableError) -> None:
+        """An answer for whoever does not get past the door: a page for people, JSON for programs."""
+        if method_of(scope) == "GET" and b"text/html" in headers.get(b"accept", b"") and not path.startswith("/api/"):
+            kind, body = (
+                b"text/html; charset=utf-8",
+                self._page(error.status, headers.get(b"accept-language", b"").decode("latin-1")),
+            )
+        else:
+            kind, body = b"application/json", json.dumps({"error": error.code, "detail": str(error)})
+        told = [(b"content-type", kind), (b"content-length", str(len(body.encode())).encode())]
+        await send({"type": "http.response.start", "status": error.status, "headers": told})
+        await send({"type": "http.response.body", "body": body.encode()})
 
     async def _who(self, headers: dict[bytes, bytes]) -> Person | None:
         bearer = headers.get(b"authorization", b"").decode("latin-1").strip()
@@ -102,18 +118,6 @@ class Entrance:
         self.durations[next((at for at, most in enumerate(BUCKETS) if seconds <= most), len(BUCKETS))] += 1
         self.total_seconds += seconds
         LOG.info("%s %s", method_of(scope), path, extra={"status": status, "ms": round(seconds * 1000, 1)})
-
-    def tidy(self) -> None:
-        """Forget who has not come for a while."""
-        self._limit.tidy()
-
-
-async def refuse(send: Any, error: TableError) -> None:
-    """An answer for whoever does not get past the door."""
-    body = json.dumps({"error": error.code, "detail": str(error)}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
 
 
 def method_of(scope: Scope) -> str:

@@ -140,8 +140,6 @@ class People:
         self._known = {key: kept for key, kept in self._known.items() if kept[0] > now}
         self._tokens = {key: kept for key, kept in self._tokens.items() if kept[0] > now}
         self._seen = {key: when for key, when in self._seen.items() if now - when < SEEN}
-        self._guests.tidy()
-        self._logins.tidy()
 
     # ---- coming and going -----------------------------------------------------------------------------------------
 
