@@ -21,6 +21,10 @@ def test_requests_are_limited_by_person_and_address(narrow):
     assert told[-1] == 429
     refused = ann.get("/api/games")
     assert refused.json()["error"] == "too_many"
+    page = ann.ask("GET", "/", headers={"accept": "text/html", "accept-language": "pl"})
+    assert page.status_code == 429
+    assert page.headers["content-type"].startswith("text/html")
+    assert 'lang="pl"' in page.text
     assert ben.get("/api/games").status_code == 200, "somebody else at the same address"
     assert ann.get("/health").status_code == 200, "whoever watches the server is not counted"
 
