@@ -1,0 +1,228 @@
+"""What is kept, on SQLite and PostgreSQL alike: a journal to which lines are only added, each ply once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+from burgrave.table.errors import NotFound, Stale, Unavailable
+from burgrave.table.store import Store
+from burgrave.table.store.migrate import upgrade
+from burgrave.table.store.store import Move
+
+pytestmark = pytest.mark.anyio
+ROW = {"game": "burgundy", "version": 1, "modules": '["base"]', "options": "{}", "seats": 2, "seed": str(2**200 + 7)}
+FLAGS = {"is_open": False, "is_over": False, "is_due": False}
+
+
+@asynccontextmanager
+async def opened(url):
+    store = Store(url)
+    await upgrade(store.database.engine)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def person(store, name="ann", **more):
+    await store.add_person({"id": name, "name": name.title(), "epoch": 0, "language": "", "webhook": "", **more})
+    return name
+
+
+async def table(store, name="t1", host="ann", **more):
+    seats = [{"seat": seat, "kind": "human", "person": None, "name": "", "bot": ""} for seat in range(2)]
+    await store.add_table({**ROW, **FLAGS, "id": name, "host": host, **more}, seats)
+    return name
+
+
+def line(ply, action="end", seat=0, kind="act"):
+    return Move(ply, seat, kind, action, time.time())
+
+
+async def test_a_table_comes_back_as_it_was_kept(database):
+    async with opened(database) as store:
+        await person(store)
+        await table(store)
+        for ply, action in enumerate(("take die:1 depot:1.1", "end")):
+            await store.append("t1", line(ply, action), False, False)
+        await store.add_chat("t1", "ann", "Ann", "¿Qué tal? 🎲 <b>")
+    async with opened(database) as store:
+        saved = await store.table("t1")
+    assert saved.row["seed"] == ROW["seed"], "256 bits fit"
+    assert [(move.ply, move.action) for move in saved.moves] == [(0, "take die:1 depot:1.1"), (1, "end")]
+    assert [said["text"] for said in saved.chat] == ["¿Qué tal? 🎲 <b>"]
+    assert [seat["seat"] for seat in saved.seats] == [0, 1]
+
+
+async def test_a_ply_is_written_once(database):
+    async with opened(database) as store:
+        await person(store)
+        await table(store)
+        await store.append("t1", line(0, "first"), False, False)
+        with pytest.raises(Stale):
+            await store.append("t1", line(0, "second"), True, True)
+        saved = await store.table("t1")
+        assert [move.action for move in saved.moves] == ["first"]
+        assert not saved.row["is_over"], "nothing of the refused move was kept"
+
+
+async def test_many_tables_are_written_at_once(database):
+    """Among moves that share a commit a stale one spoils nothing for the others."""
+    async with opened(database) as store:
+        await person(store)
+        for number in range(20):
+            await table(store, f"t{number}")
+        await store.append("t7", line(0, "mine"), False, False)
+        told = await asyncio.gather(
+            *(store.append(f"t{number}", line(0), False, False) for number in range(20)), return_exceptions=True
+        )
+        assert [number for number, error in enumerate(told) if error is not None] == [7]
+        assert isinstance(told[7], Stale)
+        for number in range(20):
+            assert [move.action for move in await store.moves(f"t{number}", 0)] == ["mine" if number == 7 else "end"]
+
+
+async def test_racing_for_a_ply(database):
+    async with opened(database) as one, opened(database) as two:
+        await person(one)
+        await table(one)
+        for ply in range(10):
+            tries = [store.append("t1", line(ply, name), False, False) for store, name in ((one, "a"), (two, "b"), (one, "c"))]
+            told = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(error is None for error in told) == 1, told
+            assert all(error is None or isinstance(error, Stale) for error in told), told
+        assert len((await two.table("t1")).moves) == 10
+
+
+async def test_a_seat_is_taken_once(database):
+    async with opened(database) as store:
+        for name in ("ann", "ben"):
+            await person(store, name)
+        await table(store)
+        took = await asyncio.gather(*(store.take_seat("t1", 0, name, name) for name in ("ann", "ben", "ann", "ben")))
+        assert took.count(True) == 1
+
+
+async def test_messages_are_numbered_without_holes(database):
+    async with opened(database) as one, opened(database) as two:
+        await person(one)
+        await table(one)
+        await asyncio.gather(*(store.add_chat("t1", "ann", "Ann", f"{number}") for number in range(10) for store in (one, two)))
+        said = await one.chat("t1", 0)
+        assert [message["number"] for message in said] == list(range(1, 21))
+        assert [message["number"] for message in await two.chat("t1", 15)] == list(range(16, 21))
+
+
+async def test_people_are_found_by_id_login_and_token(database):
+    async with opened(database) as store:
+        await person(store)
+        await person(store, "ben")
+        assert await store.set_person("ann", login="ann", token="h" * 64)
+        assert not await store.set_person("ben", login="ann"), "a login is one person's"
+        assert (await store.person("login", "ann"))["id"] == "ann"
+        assert (await store.person("token", "h" * 64))["id"] == "ann"
+        assert await store.person("id", "nobody") is None
+
+
+async def test_lists_of_tables(database):
+    async with opened(database) as store:
+        for name in ("ann", "ben"):
+            await person(store, name)
+        await table(store, "own")
+        await table(store, "open", "ben", is_open=True)
+        await table(store, "over", "ben", is_open=True, is_over=True)
+        await store.take_seat("over", 1, "ann", "Ann")
+        assert [row["id"] for row in await store.tables_of("ann")] == ["own", "over"], "what is over comes last"
+        assert [row["id"] for row in await store.open_tables()] == ["open"]
+        assert await store.count_unfinished("ben") == 1
+
+
+async def test_bots_that_are_due_are_found(database):
+    async with opened(database) as store:
+        await person(store)
+        await table(store, "due", is_due=True)
+        await table(store, "idle")
+        await table(store, "done", is_due=True, is_over=True)
+        assert await store.due_tables(time.time() + 1) == ["due"]
+        assert await store.due_tables(time.time() - 60) == []
+        await store.append("due", line(0), False, False)
+        assert await store.due_tables(time.time() + 1) == []
+
+
+async def test_guests_who_left_nothing_are_forgotten(database):
+    async with opened(database) as store:
+        for name in ("idle", "host", "sitter", "talker", "account"):
+            await person(store, name)
+        await table(store, "t1", "host")
+        await store.take_seat("t1", 0, "sitter", "S")
+        await store.add_chat("t1", "talker", "T", "hi")
+        await store.set_person("account", login="account")
+        assert await store.forget_guests(time.time() + 1) == 1
+        assert await store.person("id", "idle") is None
+        assert await store.forget_guests(time.time() - 1000) == 0
+
+
+async def test_unknown_tables(database):
+    async with opened(database) as store:
+        for name in ("nosuch", "", "\x00", "a'b", "é" * 500):
+            with pytest.raises(NotFound):
+                await store.table(name)
+
+
+async def test_migrations_make_what_the_code_expects(database):
+    """Alembic finds nothing that the schema in code has and the migrated database lacks; migrating twice changes nothing."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from burgrave.table.store.schema import METADATA
+
+    async with opened(database) as store:
+        await asyncio.gather(upgrade(store.database.engine), store.ping())
+        async with store.database.engine.connect() as connection:
+            found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
+    assert found == []
+
+
+async def test_several_processes_may_migrate_at_once(postgres):
+    url = postgres.fresh(f"migrate_{time.time_ns()}")
+    stores = [Store(url) for _ in range(4)]
+    try:
+        await asyncio.gather(*(upgrade(store.database.engine) for store in stores))
+        await asyncio.gather(*(store.ping() for store in stores))
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_sqlite_commits_survive_the_machine(tmp_path):
+    """WAL, with every commit flushed to the disk before it is acknowledged: for the connections that really write."""
+    file = tmp_path / "table.db"
+    async with opened(f"sqlite+aiosqlite:///{file}") as store:
+        await person(store)
+        await table(store)
+        async with store.database.writing() as connection:
+            told = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("synchronous", "foreign_keys")]
+        await store.append("t1", line(0), False, False)
+        assert store.database._group is not None
+        with store.database._group._engine.connect() as connection:
+            told += [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "foreign_keys")]
+    assert told == [2, 1, 2, 1]
+    with sqlite3.connect(file) as plain:
+        assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_an_unreachable_database_is_unavailable(tmp_path):
+    store = Store("postgresql+asyncpg://nobody@127.0.0.1:1/none")
+    with pytest.raises(Unavailable) as told:
+        await store.ping()
+    assert "127.0.0.1" not in str(told.value)
+    await store.close()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/table.db")
+    with pytest.raises(Unavailable):
+        await store.ping()
+    await store.close()
