@@ -13,8 +13,10 @@ let topics = null;
 let tip = null;
 let timer = null;
 let shownFor = null;
+let restsAt = ""; // where the pointer was last moved to
 
 const load = async () => (topics ??= await ask("/topics").catch(() => null)) ?? {};
+const spotOf = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 const about = (node) => node.closest?.("[data-help]");
 
 export function setUpHelp(narrowing) {
@@ -24,8 +26,9 @@ export function setUpHelp(narrowing) {
     if (node === shownFor) return;
     hideTip();
     // A piece that came to lie below a resting pointer was not asked about.
-    if (node && (event.movementX || event.movementY)) wait(node, REST, narrowing);
+    if (node && spotOf(event) !== restsAt) wait(node, REST, narrowing);
   });
+  document.addEventListener("pointermove", (event) => (restsAt = spotOf(event)));
   document.addEventListener("pointerdown", (event) => {
     hideTip();
     const node = about(event.target);
