@@ -1,0 +1,162 @@
+"""What must not leave the server: seeds, tokens, passwords, choices that others made face down. Not in answers, logs or errors."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from random import Random
+
+import httpx
+import pytest
+
+import burgrave
+from burgrave.bots import bot
+from served.player import HUMAN, Player, play_on
+from served.server import SECRET
+from table.conftest import new_duel
+
+SEED = 91827364554637281900918273645546372819
+OPTIONS = {"start_castle": "choose", "settling": "secret"}
+PAGES = ("", "/panels", "/panels?have=&list=1", "/replay", "/replay?at=0", "/score", "/topics")
+
+
+def everything(player: Player, table: str) -> dict[str, str]:
+    """All that a person can be told of a table, by address."""
+    told = {}
+    api = (f"/api/tables/{table}{tail}" for tail in ("", "/record", "/chat"))
+    for path in (*api, *(f"/t/{table}{page}" for page in PAGES)):
+        answer = player.get(path, headers={"accept": "text/html"} if path.startswith("/t/") else {})
+        assert answer.status_code < 500, (path, answer.text[:300])
+        told[path.replace(table, "TABLE")] = answer.text.replace(table, "TABLE")
+    with player.events(table) as news:
+        told["events"] = json.dumps(next(news))
+    return told
+
+
+def test_no_seed_before_the_end(server, somebody):
+    duel = new_duel(somebody, seed=SEED)
+    stranger = somebody()
+    play_on(duel.players, duel.table, Random(3), 40)
+    player, look = duel.acting()
+    player.act(duel.table, look["ply"], "nonsense")
+    for person in (*duel.players, stranger):
+        for path, text in everything(person, duel.table).items():
+            assert str(SEED) not in text, path
+    for answer in (*duel.players[0].seen, *duel.players[1].seen):
+        assert str(SEED) not in answer.text
+    play_on(duel.players, duel.table, Random(4))
+    assert stranger.get(f"/api/tables/{duel.table}/record").json()["seed"] == SEED
+    assert str(SEED) not in server.log()
+
+
+def test_a_choice_made_face_down_stays_so(server, somebody):
+    """Worlds that differ only in what seat 0 chose in secret look alike to everybody else, until all have chosen."""
+    worlds = []
+    for which in (0, -1):
+        duel = new_duel(somebody, seed=7, options=OPTIONS)
+        ann, ben = duel.players
+        look = ann.look(duel.table)
+        assert look["to_act"] == [0, 1], "both choose at the same time"
+        chosen = look["actions"][which]["text"]
+        own = ann.must_act(duel.table, look["ply"], chosen, seat=0)
+        worlds.append((duel, chosen, {"ben": everything(ben, duel.table), "eve": everything(somebody(), duel.table)}, own))
+    (one, first, seen_in_one, own), (two, second, seen_in_two, other) = worlds
+    assert first != second
+    assert own["view"] != other["view"], "seat 0 sees its own choice"
+    hide = re.compile(r'"(?:at|revision|token)": ?[^,}]+|"(?:menu|prompt)": ?"[0-9a-f]{1,8}"')  # times and ids, also in hashes
+    for who in ("ben", "eve"):
+        for path, text in seen_in_one[who].items():
+            assert hide.sub("", text) == hide.sub("", seen_in_two[who][path]), f"{who} can tell from {path}"
+    for duel in (one, two):
+        ben = duel.players[1]
+        look = ben.look(duel.table)
+        ben.must_act(duel.table, look["ply"], look["actions"][0]["text"], seat=1)
+    assert one.players[1].look(one.table)["view"] != two.players[1].look(two.table)["view"]
+
+
+def test_the_answer_to_a_secret_choice_of_a_bot_tells_nothing(somebody):
+    ann = somebody()
+    table = ann.open([HUMAN, {"kind": "bot", "bot": "page"}], seed=7, options=OPTIONS)["id"]
+    ann.sit(table, 0)
+    deadline = time.monotonic() + 20
+    while ann.look(table)["to_act"] != [0] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert ann.look(table)["to_act"] == [0], "the bot has chosen"
+    record = ann.get(f"/api/tables/{table}/record").json()
+    assert not [line for line in record["actions"] if line.startswith("@1")], "its choice lies face down"
+
+
+def test_a_plan_does_not_foresee(somebody):
+    """What a plan shows comes from an imagined game: two tables whose only difference is what is hidden plan alike."""
+    game = burgrave.game("burgundy")
+    state = burgrave.new("burgundy", 2, seed=5)
+    player = bot("random", 1)
+    for _ in range(30):
+        state.apply(player.choose(state, state.to_act[0]), state.to_act[0])
+    seat = 1 - state.to_act[0]
+    dice = [3, 4]
+    truth = game.rehearse(state, seat, dice)
+    dreams = [game.rehearse(state.imagine(seat, dream), seat, dice) for dream in range(5)]
+    assert truth.view(seat) == dreams[0].view(seat)
+    assert truth.rng != state.rng
+    for dream in dreams:
+        assert dream.view(seat) == truth.view(seat)
+
+
+def test_passwords_and_tokens_are_not_told(server):
+    ann = Player(server.url, "cookie")
+    page = {"origin": server.url, "accept": "text/html"}
+    name, password, other = "Secretkeeper", "correct horse battery", "staple horse battery"
+
+    def form(path, **fields):
+        answer = ann.ask("POST", path, data=fields, headers=page)
+        assert answer.status_code < 500
+        return answer
+
+    assert form("/account/register", name=name, password=password).status_code == 303
+    assert form("/account/login", name=name, password="wrong " + password).status_code == 422
+    assert form("/account/password", old=password, new=other).status_code == 303
+    assert form("/account/logout").status_code == 303
+    assert form("/account/login", name=name, password=other).status_code == 303
+    token = ann.post("/api/people", {}).json()["token"]
+    table = ann.open()["id"]
+    ann.sit(table, 0)
+    seen = [
+        *ann.seen,
+        ann.get("/account", headers=page),
+        ann.get("/api/me"),
+        ann.get("/", headers=page),
+        ann.get(f"/t/{table}", headers=page),
+    ]
+    for answer in seen:
+        assert "$argon2" not in answer.text
+        assert password not in answer.text
+        assert other not in answer.text
+        assert SECRET not in answer.text
+        if answer.request.url.path != "/api/people":
+            assert token not in answer.text
+    cookie = ann.http.cookies["burgrave"]
+    log = server.log()
+    for secret in (password, other, token, SECRET, cookie, cookie.rpartition(".")[2], "$argon2"):
+        assert secret not in log
+
+
+@pytest.mark.parametrize("value", ["Bearer wrong-token-0123456789", "Basic dXNlcjpwYXNz"])
+def test_what_was_tried_is_not_logged(server, value):
+    httpx.get(f"{server.url}/api/me", headers={"authorization": value})
+    httpx.get(f"{server.url}/?password=tried-in-the-address")
+    assert value.split()[1] not in server.log()
+    assert "tried-in-the-address" not in server.log()
+
+
+def test_ids_of_people_are_their_own(somebody):
+    """Who others are is told by name only: an id is half a session."""
+    duel = new_duel(somebody)
+    ids = [player.get("/api/me").json()["id"] for player in duel.players]
+    duel.players[0].post(f"/api/tables/{duel.table}/chat", {"text": "hello"})
+    for text in everything(duel.players[1], duel.table).values():
+        assert ids[0] not in text
+    for text in everything(somebody(), duel.table).values():
+        assert ids[0] not in text
+        assert ids[1] not in text
