@@ -106,7 +106,9 @@ class Table(Controller):
     @get("/panels")
     async def panels(self, request: Asked, table: str) -> Response[bytes]:
         """What has changed since the page last asked."""
-        room = await hall_of(request).present_room(table)
+        hall, query = hall_of(request), request.query_params
+        # Who heard of a move says of which; the rest, told by no number, is looked up.
+        room = await (hall.present_room(table) if "sync" in query else hall.room(table, number(query.get("ply"))))
         return self._answer(request, room)
 
     @get("/topics")
@@ -148,7 +150,9 @@ class Table(Controller):
         state = room.game.rehearse(room.state, seat, body.get("dice"))
         for step in steps:
             state.apply(step, seat)
-        stage = Stage(room, state, (seat,), seat, language_of(request), PLAN, person.id)
+        focus = number(request.query_params.get("focus"))
+        focus = seat if focus is None or focus >= state.seats else focus
+        stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id)
         return told(answer(stage, hall_of(request).settings, request.query_params, plan_steps=len(steps)))
 
     # ---- people ---------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ export async function showHelp(node) {
   const missing = page.choices.mine && page.choices.off[node.dataset.element];
   if (missing) lines.push(make("p", { class: "no" }, icon("close", 12), missing));
   const head = [node.ownerSVGElement ? picture(node, 80) : "", make("div", {}, make("span", { class: "caps" }, label === topic.title ? "" : label), make("h3", {}, topic.title))];
-  showPop({ anchor: node, kind: "help", name: topic.title, head, body: lines, foot: [make("a", { href: page.choices.rules, target: "_blank" }, say("rules"))] });
+  showPop({ anchor: node, kind: "help", name: topic.title, head, body: lines, foot: [make("a", { href: `${page.choices.rules}#${node.dataset.help}`, target: "_blank" }, say("rules"))] });
   $(".pop .round").focus({ preventScroll: true });
 }
 

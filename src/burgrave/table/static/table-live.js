@@ -5,13 +5,16 @@ import { forget, have, swap } from "./table-swap.js";
 
 const SLOWEST = 15000; // between two attempts
 const BACK = 4000; // how long "you are back" stays
+const GRACE = 1500; // a line that comes back at once was not worth a word
 
 let source = null;
 let attempts = 0;
 let lostAt = 0;
 let timer = null;
+let grace = null;
 let isFetching = false;
 let isWanted = false;
+let isSync = false;
 let heard = null; // the last news of the table
 
 /** Ask the server; JSON comes back. An answer that says no is thrown, with `status` and the reason in `message`. */
@@ -41,12 +44,14 @@ export function seen(more = {}) {
 export async function refresh(how = {}) {
   if (page.mode !== "live") return;
   isWanted = true;
+  if (how.sync) isSync = true; // not only the moves may have changed, and another process may know more
   if (isFetching || page.busy) return;
   isFetching = true;
   while (isWanted && !page.busy && page.mode === "live") {
-    isWanted = false;
+    const more = { ply: Math.max(heard?.ply ?? 0, page.choices.ply), ...(isSync && { sync: 1 }) };
+    isWanted = isSync = false;
     try {
-      const answer = await ask(`/panels?${seen()}`);
+      const answer = await ask(`/panels?${seen(more)}`);
       if (page.busy) isWanted = true;
       else if (page.mode === "live") take(answer, how);
     } catch (error) {
@@ -113,10 +118,17 @@ function stumble(error) {
 export function listen() {
   if (page.mode === "replay") return;
   clearTimeout(timer);
+  timer = null;
   source?.close();
   source = new EventSource(`${page.base}/events`);
   source.addEventListener("open", found);
-  source.addEventListener("error", lose);
+  source.addEventListener("error", () => {
+    attempts += 1;
+    clearTimeout(timer);
+    timer = setTimeout(listen, Math.min(SLOWEST, 1000 * 2 ** Math.min(attempts - 1, 4)));
+    if (page.lost) lose();
+    else grace ??= setTimeout(lose, GRACE);
+  });
   for (const name of ["table", "seats", "rematch", "chat", "nudge"])
     source.addEventListener(name, (event) => {
       const told = JSON.parse(event.data);
@@ -128,14 +140,17 @@ export function listen() {
 }
 
 function found() {
-  attempts = 0;
   const wasLost = page.lost;
+  clearTimeout(grace);
+  grace = null;
   page.lost = false;
   document.body.classList.remove("lost");
+  if (attempts && !wasLost) refresh({ sync: true });
+  attempts = 0;
   if (!wasLost) return;
   const log = $("#log");
   const known = log.children.length;
-  refresh().then(() => {
+  refresh({ sync: true }).then(() => {
     const happened = [...log.children].slice(known).map((line) => $(".words", line)?.textContent.trim()).filter(Boolean);
     notice({
       kind: "okay", sign: icon("check", 30), caps: say("connected"), title: say("back"), hint: happened.length ? happened.slice(-2).join("; ") : say("nothing_missed"),
@@ -146,15 +161,15 @@ function found() {
 }
 
 function lose() {
-  attempts += 1;
-  if (!page.lost) lostAt = Date.now();
+  if (!page.lost) {
+    lostAt = Date.now();
+    timer ??= setTimeout(listen, 1000);
+  }
   page.lost = true;
   document.body.classList.add("lost");
-  clearTimeout(timer);
-  timer = setTimeout(listen, Math.min(SLOWEST, 1000 * 2 ** Math.min(attempts - 1, 4)));
   const since = Math.max(1, Math.round((Date.now() - lostAt) / 1000));
   notice({
-    kind: "plain", sign: $("#spinner").content.cloneNode(true), caps: say("lost", { n: since }), title: say("reconnecting"), hint: say("attempt", { n: attempts }),
+    kind: "plain", sign: $("#spinner").content.cloneNode(true), caps: say("lost", { n: since }), title: say("reconnecting"), hint: say("attempt", { n: Math.max(1, attempts) }),
     acts: [button(say("try_now"), listen)],
   });
 }

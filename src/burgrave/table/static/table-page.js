@@ -7,7 +7,7 @@ export const page = {
   choices: read("choices"),
   base: document.body.dataset.base, // "/t/k3..."
   mode: document.body.dataset.mode, // "live", "replay", and, while planning, "plan"
-  focus: null, // the seat somebody chose to look at
+  focus: new URLSearchParams(location.search).get("focus"), // the seat somebody chose to look at
   busy: false, // an action is on its way
   lost: false, // the line is broken
 };

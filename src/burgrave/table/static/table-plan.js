@@ -53,6 +53,7 @@ async function draw() {
   page.play = play;
   page.undo = undo;
   page.leave = leave;
+  page.look = draw;
   take(answer, { own: true });
 }
 
@@ -78,7 +79,7 @@ function undo(isAll) {
 function leave() {
   kept = steps;
   page.mode = "live";
-  page.play = page.undo = page.leave = null;
+  page.play = page.undo = page.leave = page.look = null;
   document.body.classList.remove("planning");
   forget();
   tell("clear");

@@ -1,10 +1,8 @@
 // Tabs of the right column, chat, menu, theme, bell; on the phone the column slides over the table.
 
-import { $, $$, isPhone, isShown, make, on, page, say, toast } from "./table-page.js";
+import { $, $$, isPhone, isShown, on, page, say, toast } from "./table-page.js";
 import { ask, refresh } from "./table-live.js";
 import { point } from "./table-lights.js";
-
-let unread = 0;
 
 export function setUpSide() {
   for (const tab of $$("[role=tab]")) tab.addEventListener("click", () => openTab(tab.dataset.tab));
@@ -13,11 +11,10 @@ export function setUpSide() {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
     if (step) openTab(tabs[(tabs.indexOf(document.activeElement) + step) % tabs.length].dataset.tab).focus();
   });
-  $("#chat-form")?.addEventListener("submit", say_something);
+  $("#chat-form")?.addEventListener("submit", saySomething);
   on("open", openSide);
-  on("said", ({ count }) => {
+  on("said", () => {
     if (isShown($("#chat"))) return;
-    unread += count;
     for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.add("dot");
   });
   $("#log").addEventListener("click", (event) => followLine(event.target.closest("[data-keys]")));
@@ -43,7 +40,6 @@ function openTab(name) {
   const list = name === "log" ? $("#log") : $("#chat-lines");
   if (name !== "scores" && list) list.scrollTop = list.scrollHeight;
   if (name === "chat") {
-    unread = 0;
     for (const button of $$(".dot")) button.classList.remove("dot");
     if (isShown($("#chat-words"))) $("#chat-words").focus({ preventScroll: true });
   }
@@ -76,7 +72,7 @@ function followLine(line) {
   if (!first) toast(say("not_shown"));
 }
 
-async function say_something(event) {
+async function saySomething(event) {
   event.preventDefault();
   const field = $("#chat-words");
   const words = field.value.trim();

@@ -43,7 +43,6 @@ export function swap(answer, { own = false, still = false } = {}) {
   const fits = !answer.log || log(answer.log);
   if (answer.chat) chat(answer.chat);
   page.choices = answer.choices;
-  document.title = answer.title ?? document.title;
   restore(focus);
   const after = inventory();
   const changed = [...after].filter(([key, now]) => before.has(key) && before.get(key).piece !== now.piece).map(([key]) => key);
@@ -97,7 +96,7 @@ function chat(told) {
   if (!list || !told.html.length) return;
   list.insertAdjacentHTML("beforeend", told.html.join(""));
   list.scrollTop = list.scrollHeight;
-  tell("said", { count: told.html.length });
+  tell("said");
 }
 
 // ---- focus ------------------------------------------------------------------------------------------------------------------
@@ -109,7 +108,7 @@ function remember() {
   const { element, key, verb, act } = node.dataset;
   const panel = node.closest("[data-panel]").dataset.panel;
   const by = element ? `[data-element="${CSS.escape(element)}"]` : verb ? `[data-verb="${verb}"]` : act ? `[data-act="${act}"]` : key ? `[data-key="${CSS.escape(key)}"]` : "";
-  return { node, panel, by: node.id ? `#${node.id}` : by, start: node.selectionStart };
+  return { node, panel, by: node.id ? `#${node.id}` : by };
 }
 
 function restore(focus) {

@@ -1,6 +1,6 @@
 // The table page: ties clicks, keys and news to the parts. Rules and drawing are the server's; this script knows no game.
 
-import { $, $$, isPhone, isShown, on, page, say, toast } from "./table-page.js";
+import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { light, point } from "./table-lights.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
@@ -43,18 +43,21 @@ async function play(action) {
   }
 }
 
-function clickElement(node) {
+/** Before every click on the table; false when it is no time for one. */
+function mayClick() {
   skip();
+  if (page.busy || page.lost) return false;
   clearFresh();
   hideNotice();
-  if (page.busy || page.lost) return;
-  if (narrowing.click(node.dataset.element)) go(node);
+  return true;
+}
+
+function clickElement(node) {
+  if (mayClick() && narrowing.click(node.dataset.element)) go(node);
 }
 
 function pressVerb(verb, button) {
-  skip();
-  clearFresh();
-  if (page.busy || page.lost) return;
+  if (!mayClick()) return;
   const whole = narrowing.press(verb);
   if (whole) play(whole);
   else go(button);
@@ -78,13 +81,26 @@ on("swapped", () => {
   if (page.mode === "live") freshFromLog();
   noticeTurn();
   waitForSlow();
+  goHome();
 });
+
 let patience = null;
 function waitForSlow() {
   clearTimeout(patience);
   if (page.choices.patience) patience = setTimeout(() => refresh().then(waitForSlow), page.choices.patience * 1000 + 500);
 }
-on("news", () => refresh());
+
+/** When a turn of the reader's begins, its own board lies in the middle again. */
+let acting = page.choices.acting;
+function goHome() {
+  const isNew = page.choices.acting !== acting && page.choices.mine;
+  acting = page.choices.acting;
+  if (!isNew || page.focus === null || page.mode !== "live") return;
+  page.focus = null;
+  refresh({ still: true });
+}
+
+on("news", (news) => refresh({ sync: news !== "table" }));
 on("clear", () => (narrowing.clear(), light(narrowing)));
 on("play", (text) => play(page.choices.actions.find((action) => action.text === text)));
 on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")));
@@ -96,7 +112,6 @@ const ACTS = {
   redo: () => post("/redo", { ply: page.choices.ply }),
   reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
   list: () => openList(),
-  rules: () => open(page.choices.rules, "_blank"),
   help: (button) => showKeys(button),
   chat: () => openSide("chat"),
   log: () => openSide("log"),
@@ -113,7 +128,7 @@ const ACTS = {
   back: () => takeBack(),
   free: (button) => (setFreeKept(!isFreeKept()), button.setAttribute("aria-pressed", isFreeKept())),
   plan: async () => (await import("./table-plan.js")).startPlan(),
-  post: (button) => press(button.dataset.path, JSON.parse(button.dataset.body ?? "{}")),
+  post: (button) => press(button.dataset.path),
 };
 
 /** Look at another seat's board; once more, or at one's own: back again. */
@@ -125,15 +140,11 @@ async function look(seat) {
 }
 
 /** A button that asks the server for something; it may lead to another page. */
-async function press(path, body) {
-  closeMenu();
+async function press(path) {
   try {
-    const answer = await ask(path, body);
+    const answer = await ask(path, {});
     if (answer.go) location.assign(answer.go);
-    else {
-      if (answer.say) toast(answer.say);
-      await refresh();
-    }
+    else await refresh({ sync: true });
   } catch (error) {
     toast(error.message, true);
   }
@@ -182,7 +193,7 @@ function nearestLit({ clientX, clientY, target }) {
 
 // ---- keys ---------------------------------------------------------------------------------------------------------------------
 
-const press_act = (name) => $$(`[data-act=${name}]:not([disabled])`).find(isShown)?.click();
+const pressAct = (name) => $$(`[data-act=${name}]:not([disabled])`).find(isShown)?.click();
 
 document.addEventListener("keydown", (event) => {
   const target = event.target;
@@ -199,7 +210,7 @@ document.addEventListener("keydown", (event) => {
   }
   const number = Number(event.key);
   if (number >= 1) return digit(number);
-  const acts = { u: () => press_act("undo"), r: () => press_act("redo"), e: () => $$("[data-end]:not([disabled])").find(isShown)?.click(), l: openList };
+  const acts = { u: () => pressAct("undo"), r: () => pressAct("redo"), e: () => $$("[data-end]:not([disabled])").find(isShown)?.click(), l: openList };
   acts["?"] = () => (target.closest("[data-help]") ? showHelp(target.closest("[data-help]")) : showKeys($("[data-act=help]")));
   const act = acts[event.key.toLowerCase()];
   if (act && page.mode !== "replay") {
@@ -211,9 +222,8 @@ document.addEventListener("keydown", (event) => {
 /** Digits choose among the ways of a popover, else among the dice of the hand. */
 function digit(number) {
   if (isPopOpen("ways")) return $(`[data-way="${number}"]`)?.click();
-  const hand = $$(".hand .lit[data-element]").filter((node) => isShown(node) || !isPhone());
   const node = $$(".hand [data-element]")[number - 1];
-  if (hand.includes(node)) clickElement(node);
+  if (node?.classList.contains("lit")) clickElement(node);
 }
 
 // ---- begin --------------------------------------------------------------------------------------------------------------------
