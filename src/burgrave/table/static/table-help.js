@@ -36,6 +36,7 @@ export function setUpHelp(narrowing) {
   });
   for (const name of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(name, () => clearTimeout(timer), true);
   document.addEventListener("focusin", (event) => {
+    if (isPressTip()) return; // the finger's release brings the focus before its click
     hideTip();
     const node = about(event.target);
     if (node?.matches(":focus-visible")) wait(node, REST, narrowing);
