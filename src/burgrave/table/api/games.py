@@ -8,9 +8,10 @@ from litestar import get
 
 import burgrave
 from burgrave.bots import STRENGTHS
+from burgrave.table.api.problems import PROBLEMS
 
 
-@get("/api/games", tags=["games"], summary="The games that can be played", sync_to_thread=False)
+@get("/api/games", tags=["games"], summary="The games that can be played", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[dict[str, Any]]:
     """Each game with its seats, modules, options (as JSON schema) and bots."""
     found = [burgrave.game(name) for name in burgrave.games()]

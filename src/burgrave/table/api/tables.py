@@ -6,30 +6,15 @@ from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
-from burgrave.table.api.shapes import ActionShown, Choice, NewTable, Problem, SeatShown, Seen, Sitting, TableShown, Words
+from burgrave.table.api.problems import PROBLEMS
+from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, Words
 from burgrave.table.entrance import known_person
 from burgrave.table.events import stream
 from burgrave.table.hall import Hall, SeatPlan
 from burgrave.table.people import Person, required
 from burgrave.table.room import Room
-
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=words, generate_examples=False)
-    for status, words in {
-        401: "The bearer token is not valid",
-        403: "Not your seat or turn, or a post from another site",
-        404: "No such table or seat",
-        409: "Stale: the table has gone on, or the seat is taken",
-        410: "Played by other rules",
-        413: "Too large",
-        422: "Illegal, with the reason",
-        429: "Too many requests",
-        503: "No database",
-    }.items()
-}
 
 
 def shown(room: Room, person: Person | None, token: str | None = None) -> TableShown:
@@ -67,7 +52,7 @@ def actions(room: Room, seat: int) -> list[ActionShown]:
     "/api/tables",
     tags=["tables"],
     summary="Open a table",
-    responses={400: ResponseSpec(Problem, generate_examples=False), **PROBLEMS},
+    responses=PROBLEMS,
 )
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableShown:
     """A new table. Somebody unknown becomes a guest: the answer then has their `token`."""
@@ -84,15 +69,14 @@ class TableDoor(Controller):
 
     path = "/api/tables/{table:str}"
     tags = ["tables"]
-    responses = PROBLEMS
 
-    @get("/", summary="Look at a table")
+    @get("/", summary="Look at a table", responses=PROBLEMS)
     async def look(self, request: Request[Any, Any, Any], table: str) -> TableShown:
         """What you may see and do."""
         hall: Hall = request.app.state.hall
         return shown(await hall.present_room(table), request.state.person)
 
-    @post("/seats/{seat:int}", summary="Sit down", status_code=200)
+    @post("/seats/{seat:int}", summary="Sit down", status_code=200, responses=PROBLEMS)
     async def sit(self, request: Request[Any, Any, Any], table: str, seat: int, data: Sitting | None = None) -> TableShown:
         """Sit down in a free seat. Somebody unknown becomes a guest: the answer then has their `token`."""
         hall: Hall = request.app.state.hall
@@ -103,17 +87,17 @@ class TableDoor(Controller):
         await hall.seating.sit(person, room, seat, data.name if data else "")
         return shown(room, person, await hall.people.give_token(person) if is_new else None)
 
-    @post("/actions", summary="Act", status_code=200)
+    @post("/actions", summary="Act", status_code=200, responses=PROBLEMS)
     async def act(self, request: Request[Any, Any, Any], table: str, data: Choice) -> TableShown:
         """Carry out one of your actions. When you get the answer, it is in the database."""
         return await self._move(request, table, "act", data.ply, data.action, data.seat)
 
-    @post("/undo", summary="Take back", status_code=200)
+    @post("/undo", summary="Take back", status_code=200, responses=PROBLEMS)
     async def undo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
         """Take back your last step, or with `turn` everything that can be; not behind dice, draws and choices of others."""
         return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat)
 
-    @post("/redo", summary="Do again", status_code=200)
+    @post("/redo", summary="Do again", status_code=200, responses=PROBLEMS)
     async def redo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
         """Do again what you took back last."""
         return await self._move(request, table, "redo", data.ply, "", data.seat)
@@ -127,14 +111,14 @@ class TableDoor(Controller):
         await hall.move(person, room, kind, ply, action, seat)
         return shown(room, person)
 
-    @get("/chat", summary="What was said")
+    @get("/chat", summary="What was said", responses=PROBLEMS)
     async def chat(self, request: Request[Any, Any, Any], table: str) -> list[dict[str, Any]]:
         """All messages, oldest first."""
         hall: Hall = request.app.state.hall
         room = await hall.present_room(table)
         return [{key: line[key] for key in ("number", "name", "text", "at")} for line in room.chat]
 
-    @post("/chat", summary="Say something", status_code=200)
+    @post("/chat", summary="Say something", status_code=200, responses=PROBLEMS)
     async def say(self, request: Request[Any, Any, Any], table: str, data: Words) -> dict[str, int]:
         """A message to everybody at the table."""
         hall: Hall = request.app.state.hall
@@ -143,7 +127,7 @@ class TableDoor(Controller):
         await hall.say(person, room, data.text)
         return {"number": room.chat[-1]["number"]}
 
-    @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream")
+    @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream", responses=PROBLEMS)
     async def events(self, request: Request[Any, Any, Any], table: str) -> Stream:
         """`table`, `seats`, `chat` and `rematch` events; each says that there is something new to fetch."""
         return await stream(request, table)
@@ -151,6 +135,7 @@ class TableDoor(Controller):
     @get(
         "/record",
         summary="Download the record",
+        responses=PROBLEMS,
         response_headers=[ResponseHeader(name="content-disposition", description="A file name", documentation_only=True)],
     )
     async def record(self, request: Request[Any, Any, Any], table: str) -> Response[dict[str, Any]]:
