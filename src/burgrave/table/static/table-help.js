@@ -7,7 +7,7 @@ import { closePop, picture, place, showPop } from "./table-pop.js";
 import { ask } from "./table-live.js";
 
 const REST = 400;
-const PRESS = 500;
+const PRESS = 450;
 
 let topics = null;
 let tip = null;
@@ -41,7 +41,8 @@ export function setUpHelp(narrowing) {
     const node = about(event.target);
     if (node?.matches(":focus-visible")) wait(node, REST, narrowing);
   });
-  document.addEventListener("contextmenu", (event) => tip && about(event.target) && event.preventDefault());
+  // The system's own menu of a long press would cover the tip.
+  document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && about(event.target) && event.preventDefault());
 }
 
 function wait(node, time, narrowing, isPress = false) {
@@ -62,7 +63,7 @@ export function hideTip() {
   return Boolean(was);
 }
 
-/** True while a long press shows a tip: the finger's release is no click then. */
+/** True while a long press shows a tip: the finger's release is no click then, and the tip stays to be read. */
 export const isPressTip = () => Boolean(tip?.dataset.press);
 
 function showTip(node, narrowing, isPress) {

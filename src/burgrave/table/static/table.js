@@ -152,7 +152,7 @@ async function press(path) {
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  if (isPressTip()) return hideTip();
+  if (isPressTip()) return;
   const act = target.closest("[data-act]");
   if (!target.closest("#menu [aria-pressed], #menu .themes, #menu form, [data-act=menu]")) closeMenu();
   if (act) {
