@@ -61,8 +61,9 @@ const fresh = new Set();
 export function freshFromLog() {
   const since = page.choices.since;
   for (const line of $$("#log [data-ply]")) {
-    const isNew = since > 0 && Number(line.dataset.ply) > since && !page.choices.you.includes(Number(line.dataset.seat ?? -1));
-    line.classList.toggle("fresh", isNew);
+    // What the table did by itself after that action counts too, but is no news of anybody.
+    const isNew = since > 0 && Number(line.dataset.ply) >= since && !page.choices.you.includes(Number(line.dataset.seat ?? -1));
+    line.classList.toggle("fresh", isNew && "seat" in line.dataset);
     if (isNew && line.dataset.keys) for (const key of line.dataset.keys.split(" ")) fresh.add(key);
   }
   showFresh();
