@@ -1,6 +1,6 @@
 // What can be clicked, drawn: rings, prices, ticks, the buttons of the prompt and its words.
 
-import { $, $$, icon, isPhone, isShown, make, page, say, speak } from "./table-page.js";
+import { $, $$, fit, icon, isPhone, isShown, make, page, say, speak } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 
 const kindIcon = (kind) => page.choices.icons[kind] ?? "point";
@@ -117,6 +117,7 @@ function question(narrowing) {
   heading.textContent = ways.length
     ? say("how", { what: ways[0].short })
     : sameVerb ? (page.choices.verbs[left[0].verb]?.group ?? heading.dataset.said) : narrowing.isBegun ? say("go_on") : heading.dataset.said;
+  fit(heading);
   $(".rest", hint).hidden = narrowing.isBegun;
   const remain = $(".remain", hint);
   remain.hidden = !narrowing.isBegun;

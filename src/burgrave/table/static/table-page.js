@@ -39,6 +39,14 @@ export const isPhone = () => matchMedia("(max-width: 760px)").matches;
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isShown = (node) => node.getClientRects().length > 0;
 
+/** Set a heading in the largest of its sizes in which all of it can be read. */
+export function fit(heading) {
+  for (const size of ["", "long", "longer"]) {
+    heading.className = size;
+    if (heading.scrollWidth <= heading.clientWidth && heading.scrollHeight <= heading.clientHeight + 2) return;
+  }
+}
+
 /** Read politely by a screen reader. */
 export function speak(text) {
   const spoken = $("#spoken");

@@ -1,6 +1,6 @@
 // Replay: the same page at any move of the past. A slider, play and pause, arrow keys; the log shows where we are.
 
-import { $, $$, icon, page, say, toast } from "./table-page.js";
+import { $, $$, fit, icon, page, say, toast } from "./table-page.js";
 import { ask, seen, take } from "./table-live.js";
 import { clearFresh } from "./table-swap.js";
 
@@ -49,6 +49,7 @@ function tellMove() {
     for (const size of ["width", "height"]) $("#replay-flag svg").setAttribute(size, 38);
     if (line.dataset.seat) bar.classList.add(`seat${Number(line.dataset.seat) + 1}`);
   }
+  fit($("#question"));
   $("#replay-at").value = at;
 }
 
