@@ -1,0 +1,1 @@
+"""The table in a real browser: Debian's chromium, headless, against a table that is really served."""

@@ -1,0 +1,92 @@
+"""One browser and one server for all tests here; each test has people of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from served.fixtures import must_have
+from served.server import Server
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
+FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
+"""No limits: all tests come from one address."""
+DESKTOP, SMALL, PHONE = (1440, 900), (1280, 720), (390, 844)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Any]:
+    """Chromium. Of the package, not the session: while playwright runs, nothing else in this process can run an event loop."""
+    if not CHROMIUM.exists():
+        must_have(f"BROWSER TESTS ARE SKIPPED: there is no {CHROMIUM} (tests/tools.sh installs it on Debian as root)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real table on SQLite; bots do not wait."""
+    served = Server(tmp_path_factory.mktemp("browser"), "", 1, *FREE).start()
+    yield served
+    served.end()
+    assert not served.errors(), served.errors()[0]
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """A new person with a browser of their own: `visit(PHONE, dark=True, language="pl", still=True, at=another server)`."""
+    from browser.visitor import Visitor
+
+    visitors: list[Visitor] = []
+
+    def new(
+        size: tuple[int, int] = DESKTOP,
+        *,
+        dark: bool = False,
+        language: str = "en-GB",
+        still: bool = False,
+        at: Server | None = None,
+        **more: Any,
+    ) -> Visitor:
+        is_phone = size == PHONE
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            device_scale_factor=1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale=language,
+            **more,
+        )
+        visitors.append(Visitor(context, at or server))
+        return visitors[-1]
+
+    yield new
+    failed = getattr(request.node, "has_failed", False)
+    for number, visitor in enumerate(visitors):
+        if failed:
+            picture = tmp_path / f"visitor{number}.png"
+            visitor.page.screenshot(path=picture)
+            print(f"\n{picture}: {visitor.page.url} {visitor.faults}")
+        visitor.context.close()
+    if not failed:
+        for visitor in visitors:
+            visitor.check()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Let the fixtures know whether the test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.has_failed = True  # type: ignore[attr-defined]
+    return report

@@ -1,0 +1,32 @@
+"""Positions found by search: a seed, options and the actions that lead there, so that every test begins at the same table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a table for two stands after some actions; both seats begin with them."""
+
+    seed: int
+    before: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def open(self, visitor: Any, sit: tuple[int, ...] = (0, 1)) -> str:
+        """A table there, both seats the visitor's: a hot seat."""
+        table: str = visitor.open_table(seed=self.seed, options=self.options, sit=sit)
+        if self.before:
+            visitor.act(table, *self.before)
+        return table
+
+
+SHIP = Position(1)
+"""Seat 0 may take a ship with the second die and place it with the first; then it loads from depot 2 or skips."""
+SHIP_TURN = ("take die:2 depot:1.3", "place die:1 storage:1 hex:18")
+CASTLE = Position(0, ("settle duchy:1 hex:2", "settle duchy:1 hex:2"), {"start_castle": "choose"})
+"""Seat 0 may take a castle with the first die and place it with the second; then the castle grants an action."""
+CASTLE_TURN = ("take die:1 depot:2.3", "place die:2 storage:1 hex:7")
+SECRET = {"duchies": "dealt", "settling": "secret"}
+"""Options with which both seats choose their side of a duchy and a castle at the same time, face down."""

@@ -1,0 +1,149 @@
+"""Several people at one table: chat, names, seats that are left, and secrets that stay secrets."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.positions import SECRET, SHIP
+from browser.visitor import Visitor
+
+HOSTILE = """<img src=x onerror=alert(1)>"'&<script>alert(2)</script>{{7*7}}"""
+MARKS = re.compile(r'"[a-z-]+\d?": ?"[0-9a-f]{4,8}",? ?|"revision": ?\d+')
+"""Check sums, which differ because the address of the table and who sits there stand in them."""
+ALERT = "() => { window.alarmed = false; window.alert = () => { window.alarmed = true; }; }"
+
+
+def test_chat_is_live_and_hostile_text_is_text(visit):
+    one, two = visit(), visit()
+    table = one.open_table()
+    two.sit(table, 1)
+    for visitor in (one, two):
+        visitor.go_to_table(table).evaluate(ALERT)
+    two.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_label("your message").fill(HOSTILE)
+    one.page.keyboard.press("Enter")
+    for visitor in (one, two):
+        expect(visitor.page.locator("#chat-lines li")).to_contain_text(HOSTILE)
+        assert visitor.page.locator("#chat-lines :is(img, script)").count() == 0
+        assert not visitor.page.evaluate("window.alarmed")
+    assert one.page.get_by_label("your message").input_value() == ""
+    two.page.reload()
+    two.settle()
+    expect(two.page.locator("#chat-lines li")).to_contain_text(HOSTILE)
+
+
+def test_a_message_that_is_not_read_yet_is_marked(visit):
+    one, two = visit(), visit()
+    table = one.open_table()
+    two.sit(table, 1)
+    one.go_to_table(table)
+    two.ask("POST", f"/api/tables/{table}/chat", {"text": "hello there"})
+    expect(one.page.get_by_role("tab", name="Chat")).to_have_class(re.compile("dot"))
+    one.page.get_by_role("tab", name="Chat").click()
+    expect(one.page.get_by_role("tab", name="Chat")).not_to_have_class(re.compile("dot"))
+    expect(one.page.locator("#chat-lines li").last).to_contain_text("hello there")
+
+
+def test_hostile_names_are_text_everywhere(visit):
+    one = visit()
+    name = "<b onclick=a()>\"'&x"
+    table = one.open_table(sit=(), seed=SHIP.seed)
+    one.sit(table, 0, name)
+    one.sit(table, 1, "<script>1</script>")
+    one.act(table, "workers die:1")
+    for path in (f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/score", f"/join/{table}"):
+        page = one.go(path)
+        assert page.locator("[onclick], script:not([src]):not([type='application/json'])").count() == 0, path
+        assert name in page.locator("body").inner_text(), path
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_comes_back(visit):
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, "workers die:1")
+    page = one.go_to_table(table)
+    page.get_by_role("button", name="menu", exact=True).click()
+    page.get_by_role("button", name="Leave: a bot plays on").click()
+    expect(page.locator("#question")).to_have_text("A bot plays for you")
+    one.until("() => document.querySelector('.side-seat .seat2.turn')")
+    assert one.look(table)["to_act"] == [1], "the bot has played the turn to its end"
+    page.get_by_role("button", name="Come back", exact=True).click()
+    expect(page.locator("#question")).not_to_have_text("A bot plays for you")
+    assert not one.look(table)["seats"][0]["bot"]
+
+
+def test_a_spectator_can_click_nothing(visit):
+    one, spectator = visit(), visit()
+    table = SHIP.open(one)
+    page = spectator.go_to_table(table)
+    assert not spectator.lit()
+    assert page.locator("#verbs button, [data-end]:not([disabled]), [data-act=undo]:visible:not([disabled])").count() == 0
+    assert page.locator("[data-element][tabindex], [data-element][role=button]").count() == 0
+    assert not spectator.look(table)["actions"]
+    lines = len(spectator.log())
+    one.act(table, "workers die:1")
+    spectator.until_told(lines)
+    assert not spectator.lit()
+
+
+# ---- secrets ---------------------------------------------------------------------------------------------------------------
+
+
+class World:
+    """A table at which both choose face down; the first seat has chosen in one of two ways."""
+
+    def __init__(self, visit: Any, way: int) -> None:
+        self.one, self.two, self.spectator = visit(), visit(), visit()
+        self.table = self.one.open_table(options=SECRET, seed=5, sit=())
+        self.one.sit(self.table, 0, "Ann")
+        self.two.sit(self.table, 1, "Ola")
+        self.heard = {visitor: self._listen(visitor) for visitor in (self.two, self.spectator)}
+        for visitor in (self.one, self.two, self.spectator):
+            visitor.go_to_table(self.table)
+        ways = sorted(self.one.texts(self.table))
+        assert len(ways) > 1
+        self.choice = ways[way and -1]
+        self.one.act(self.table, self.choice)
+        for visitor in (self.two, self.spectator):
+            visitor.page.reload()
+            visitor.settle()
+
+    def _listen(self, visitor: Visitor) -> list[str]:
+        """Everything that the page fetches."""
+        told: list[str] = []
+
+        def keep(answer: Any) -> None:
+            if f"/t/{self.table}" in answer.url and "/events" not in answer.url:
+                told.append(answer.text())
+
+        visitor.page.on("requestfinished", lambda request: keep(request.response()))
+        return told
+
+    def told_to(self, visitor: Visitor) -> dict[str, str]:
+        """All that somebody can get to know, without what differs between any two tables."""
+        table = self.table
+        told = {"dom": visitor.page.content(), "panels": "\n".join(self.heard.get(visitor, []))}
+        for path in (f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/score", f"/t/{table}/panels", f"/api/tables/{table}"):
+            told[path.replace(table, "TABLE")] = visitor.context.request.get(visitor.server.url + path).text()
+        told["record"] = visitor.context.request.get(f"{visitor.server.url}/api/tables/{table}/record").text()
+        return {path: MARKS.sub("", text.replace(table, "TABLE")) for path, text in told.items()}
+
+
+def test_a_secret_choice_reaches_nobody_else(visit):
+    first, second = World(visit, 0), World(visit, 1)
+    assert first.choice != second.choice
+    for name in ("two", "spectator"):
+        before, after = first.told_to(getattr(first, name)), second.told_to(getattr(second, name))
+        for path, text in before.items():
+            assert text == after[path], f"{name} learns from {path} what was chosen"
+            assert len(text) > 100
+            assert first.choice not in text or first.choice in json.dumps(sorted(first.two.texts(first.table)))
+    own = first.told_to(first.one)
+    assert own["dom"] != second.told_to(second.one)["dom"], "the test can see a choice where it may be seen"
+    assert not first.spectator.lit()

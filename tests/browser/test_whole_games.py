@@ -1,0 +1,48 @@
+"""Whole games by clicks, from the first page to the score sheet."""
+
+from __future__ import annotations
+
+from browser.drive import drive
+
+
+def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit):
+    one = visit(still=True)
+    page = one.go("/")
+    page.get_by_role("button", name="hot seat with 2 players").click()
+    one.settle()
+    table = page.url.rpartition("/")[2]
+    clicks = drive(one, 7)
+    told = one.look(table)
+    assert told["over"]
+    assert clicks >= told["move"] > 100
+    assert one.page.locator(".prompt.over").is_visible()
+    page.get_by_role("link", name="Score sheet").first.click()
+    page.wait_for_url("**/score")
+    assert page.get_by_role("heading", level=1).inner_text()
+    totals = [int(text) for text in page.locator(".podium .total").all_inner_texts()]
+    assert totals == sorted(told["scores"], reverse=True)
+    columns = page.locator("table.sources:visible tbody tr")
+    for row in range(columns.count()):
+        cells = [0 if text == "–" else int(text) for text in columns.nth(row).locator("td").all_inner_texts()]
+        assert sum(cells[:-1]) == cells[-1] > 0
+    assert page.locator(".on-wide svg").first.is_visible()
+
+
+def test_a_game_against_a_bot_is_played_by_clicks_and_once_more(visit):
+    one = visit(still=True)
+    page = one.go("/")
+    page.get_by_role("radio", name="Page").check()
+    page.get_by_role("button", name="Start the game").click()
+    one.settle()
+    table = page.url.rpartition("/")[2]
+    drive(one, 11)
+    told = one.look(table)
+    assert told["over"]
+    assert [seat["kind"] for seat in told["seats"]] == ["human", "bot"]
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    one.settle()
+    again = one.look(page.url.rpartition("/")[2])
+    assert again["id"] != table
+    assert not again["over"]
+    assert [seat["name"] for seat in again["seats"]] == [seat["name"] for seat in told["seats"]]

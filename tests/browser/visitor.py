@@ -1,0 +1,166 @@
+"""Somebody with a browser of their own: one context, one page, watched for what must never happen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from served.player import HUMAN
+from served.server import Server
+
+WATCH = (
+    """addEventListener("securitypolicyviolation", (event) => console.error("policy", event.violatedDirective, event.blockedURI))"""
+)
+IS_STILL = """() => {
+  const body = document.body;
+  return body.classList.contains("ready") && !body.matches(".busy, .lost") && !document.querySelector(".fly");
+}"""
+ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
+  .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
+WAIT = 10_000
+
+
+class Visitor:
+    """Opens pages and clicks; `check` tells whether the page ever complained or asked another host for something."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context, self.server = context, server
+        self.faults: list[str] = []
+        self.may_fail: list[str] = []
+        """Patterns of complaints that the test brings about on purpose."""
+        self.asked: list[str] = []
+        """Addresses of all requests."""
+        context.set_default_timeout(WAIT)
+        context.add_init_script(WATCH)
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("response", lambda answer: answer.status >= 500 and self.faults.append(f"{answer.status} {answer.url}"))
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.faults.append(f"script: {error.error}"))
+        self.page: Page = context.new_page()
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.text} ({message.page.url if message.page else ''})")
+
+    def check(self) -> None:
+        """Nothing was complained about, and nobody else was asked."""
+        faults = [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.may_fail)]
+        assert not faults, faults
+        outside = [url for url in self.asked if not url.startswith((self.server.url, "data:", "blob:"))]
+        assert not outside, outside
+
+    # ---- tables, through the HTTP door with this browser's cookie ---------------------------------------------------
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        """A request of this browser's person, past the page."""
+        answer = self.context.request.fetch(self.server.url + path, method=method, data=data)
+        assert answer.ok, f"{answer.status} {path}: {answer.text()}"
+        return answer.json()
+
+    def open_table(self, seats: list[dict[str, str]] | None = None, sit: tuple[int, ...] = (0,), **more: Any) -> str:
+        """A new table, by default for two people of whom this is the first."""
+        table: str = self.ask("POST", "/api/tables", {"game": "burgundy", "seats": seats or [HUMAN, HUMAN], **more})["id"]
+        for seat in sit:
+            self.sit(table, seat)
+        return table
+
+    def sit(self, table: str, seat: int, name: str = "") -> None:
+        self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name} if name else {})
+
+    def look(self, table: str) -> dict[str, Any]:
+        """What the HTTP door tells this person of a table."""
+        told: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")
+        return told
+
+    def act(self, table: str, *actions: str) -> None:
+        """Carry out actions through the door, each for the seat of this person that may."""
+        for action in actions:
+            look = self.look(table)
+            seat = next((one["seat"] for one in look["actions"] if one["text"] == action), None)
+            assert seat is not None, f"{action!r} is none of {[one['text'] for one in look['actions']]}"
+            self.ask("POST", f"/api/tables/{table}/actions", {"ply": look["ply"], "action": action, "seat": seat})
+
+    def texts(self, table: str) -> set[str]:
+        """The actions this person may take."""
+        return {one["text"] for one in self.look(table)["actions"]}
+
+    # ---- pages ------------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Page:
+        """Open a page."""
+        answer = self.page.goto(self.server.url + path)
+        assert answer is not None
+        assert answer.status < 500, answer.status
+        return self.page
+
+    def go_to_table(self, table: str, more: str = "") -> Page:
+        """Open a table's page and wait until its script is there."""
+        self.go(f"/t/{table}{more}")
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        """Until nothing is on its way and nothing flies."""
+        self.until(IS_STILL)
+
+    def until(self, function: str, arg: Any = None) -> None:
+        """Until a function of the page's script says so. An expression will not do: the page's policy forbids to evaluate one."""
+        assert "=>" in function, function
+        self.page.wait_for_function(function, arg=arg)
+
+    def until_asked(self) -> None:
+        """Until it is this person's turn, and everything else has come to rest."""
+        self.until("() => document.querySelector('.prompt.yours')")
+        self.settle()
+
+    def until_started(self) -> None:
+        """Until everybody sits."""
+        self.until("() => !document.querySelector('.prompt.waiting')")
+        self.settle()
+
+    def until_told(self, lines: int) -> None:
+        """Until the log has more lines than these."""
+        self.until("(lines) => document.querySelectorAll('#log > li').length > lines", lines)
+
+    # ---- the board --------------------------------------------------------------------------------------------------
+
+    def shown(self, selector: str) -> Locator:
+        """What matches and is drawn: desktop and phone have copies of their own."""
+        return self.page.locator(f"{selector}:visible")
+
+    def piece(self, element: str) -> Locator:
+        """An element of the board by its id, lit or not."""
+        return self.shown(f'[data-element="{element}"]').first
+
+    def lit(self) -> set[str]:
+        """Everything on the board that can be clicked now."""
+        return set(self.page.evaluate(ELEMENTS, ".lit:not(.selected)"))
+
+    def selected(self) -> set[str]:
+        """Everything that was clicked, or follows from it."""
+        return set(self.page.evaluate(ELEMENTS, ".selected"))
+
+    def click(self, *elements: str) -> None:
+        """Click pieces, as a mouse does."""
+        for element in elements:
+            self.piece(element).click()
+        self.settle()
+
+    def press_verb(self, verb: str) -> None:
+        """Click the prompt's button of a verb."""
+        (self.shown("[data-end]") if verb == "end" else self.shown(f'[data-verb="{verb}"]')).click()
+        self.settle()
+
+    def act_button(self, name: str) -> Locator:
+        """A button of the page by what it does (undo, redo, reset, list...), outside the menu."""
+        return self.page.locator(f'[data-act="{name}"]:visible:not(#menu *)').first
+
+    def question(self) -> str:
+        """What the prompt asks."""
+        return self.page.locator("#question").inner_text()
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.page.locator("#log > li").all_inner_texts()
