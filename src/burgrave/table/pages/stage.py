@@ -90,7 +90,7 @@ class Stage:
             return []
         game, state = self.room.game, self.state
         told = [game.explain(state, action, self.language) for action in state.legal_actions(self.acting)]
-        wanted = ("text", "verb", "path", "label", "short", "how", "badges")
+        wanted = ("text", "verb", "path", "label", "short", "how", "badges", "price")
         return [{key: one[key] for key in wanted} for one in told]
 
     @cached_property
