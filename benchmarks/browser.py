@@ -74,7 +74,7 @@ class Browser:
         self.log: list[str] = []
         self.choices = Choices(-1, False, False, [])
         self.stream: Stream | None = None
-        self.is_fetching = self.is_wanted = self.is_busy = self.is_gone = False
+        self.is_fetching = self.is_wanted = self.is_sync = self.is_busy = self.is_gone = False
         self.heard = News()
         self.changed = asyncio.Event()
         self.posted_at = 0.0
@@ -101,7 +101,7 @@ class Browser:
         if self.stream is not None:
             self.stream.close()
         self.stream = await self.person.listen(f"/t/{table}/events", self.told, self.lost)
-        await self.refresh()
+        await self.refresh(sync=True)
 
     def is_news(self, told: News) -> bool:
         return told.ply > self.choices.ply or (told.ply == self.choices.ply and told.revision != self.choices.revision)
@@ -110,7 +110,7 @@ class Browser:
         if event == "table":
             self.heard = NEWS.decode(data)
         if event != "table" or (self.is_news(self.heard) and not self.is_busy):
-            task = asyncio.create_task(self.refresh())
+            task = asyncio.create_task(self.refresh(sync=event != "table"))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -120,33 +120,35 @@ class Browser:
 
     # ---- what table-live.js does ------------------------------------------------------------------------------------
 
-    def seen(self) -> str:
+    def seen(self, **more: int) -> str:
         known = max(0, len(self.log) - 1)
         have = ",".join(f"{name}.{mark}" for name, mark in self.marks.items())
-        return urlencode({"have": have, "log": f"{known}.{self.log[known - 1] if known else 0}", "chat": 0})
+        log = f"{known}.{self.log[known - 1] if known else 0}"
+        return urlencode({"have": have, "log": log, "chat": 0, "layout": "desk", **more})
 
-    async def refresh(self) -> None:
-        """Fetch what is new; asked again meanwhile, once more."""
+    async def refresh(self, sync: bool = False) -> None:
+        """Fetch what is new; asked meanwhile, or while an action is on its way, once more after that."""
+        self.is_wanted = True
+        self.is_sync = self.is_sync or sync
         if self.is_fetching or self.is_busy:
-            self.is_wanted = True
             return
         self.is_fetching = True
-        try:
+        while self.is_wanted and not self.is_busy:
+            more = {"ply": max(self.heard.ply, self.choices.ply, 0), **({"sync": 1} if self.is_sync else {})}
+            self.is_wanted = self.is_sync = False
             begun = time.perf_counter()
-            answer = await self.ask("GET", f"/t/{self.table}/panels?{self.seen()}")
+            answer = await self.ask("GET", f"/t/{self.table}/panels?{self.seen(**more)}")
             if answer is not None:
                 self.tally.fetches.append(time.perf_counter() - begun)
                 self.take(answer)
-        finally:
-            self.is_fetching = False
-        if self.is_wanted and not self.is_busy:
-            self.is_wanted = False
-            await self.refresh()
+        self.is_fetching = False
 
     async def ask(self, method: str, path: str, body: object = None) -> Answer | None:
         try:
             answer = await self.person.ask(method, path, body)
         except (Broken, TimeoutError) as error:
+            if self.is_gone:
+                return None
             self.tally.error(f"{method} {type(error).__name__}")
             return None
         if answer.status == 200:
@@ -178,11 +180,8 @@ class Browser:
         self.is_busy = False
         if answer is not None:
             self.take(answer)
-        else:
-            self.is_wanted = True
-        if self.is_wanted or self.is_news(self.heard):
-            self.is_wanted = False
-            await self.refresh()
+        if answer is None or self.is_wanted or self.is_news(self.heard):
+            await self.refresh(sync=answer is None)
 
     def close(self) -> None:
         self.is_gone = True

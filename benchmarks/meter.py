@@ -32,12 +32,12 @@ def resident(pid: int) -> int:
 
 
 def busy(pid: int) -> float:
-    """Seconds of processor time that the process has used."""
+    """Seconds of processor time that the process has used, with its children that have ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return sum(map(int, fields[11:15])) / TICK
 
 
 def name(pid: int) -> str:
