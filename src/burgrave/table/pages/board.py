@@ -147,7 +147,13 @@ class Table(Controller):
         steps = body.get("actions", [])
         if seat is None or not isinstance(steps, list) or len(steps) > MOST_STEPS:
             raise BadOption(f"a plan is that of a seat of yours and has at most {MOST_STEPS} steps")
-        state = room.game.rehearse(room.state, seat, body.get("dice"))
+        dice = body.get("dice")
+        try:
+            state = room.game.rehearse(room.state, seat, dice)
+        except BadOption:
+            if dice is None and not room.state.is_over:
+                return told({"needs": "dice"})
+            raise
         for step in steps:
             state.apply(step, seat)
         focus = number(request.query_params.get("focus"))

@@ -16,11 +16,7 @@ export async function startPlan() {
   hideNotice();
   dice = null;
   steps = [];
-  try {
-    await draw();
-  } catch {
-    chooseDice();
-  }
+  await draw().catch((error) => toast(error.message, true));
 }
 
 /** Two rows of faces; the page of the popover is the only place where dice are made up. */
@@ -48,6 +44,7 @@ function chooseDice() {
 async function draw() {
   const body = { dice, actions: steps.map((step) => step.text), seat: page.choices.you[0] };
   const answer = await ask(`/plan?${seen()}`, body);
+  if (answer.needs === "dice") return chooseDice();
   page.mode = "plan";
   document.body.classList.add("planning");
   page.play = play;
