@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from served.fixtures import must_have
+from served.player import Player, play_on
 from served.server import Server
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -38,6 +41,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield served
     served.end()
     assert not served.errors(), served.errors()[0]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over."""
+
+    table: str
+    moves: int
+    scores: list[int]
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> Finished:
+    """A game of two, played to its end through the HTTP door; nobody who visits sat there."""
+    player = Player(server.url)
+    table = player.open(seed=3)["id"]
+    for seat, name in enumerate(("Ann", "Ola")):
+        player.sit(table, seat, name)
+    moves = play_on([player], table, Random(3))
+    scores = player.look(table)["scores"]
+    player.close()
+    return Finished(table, moves, scores)
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def test_a_choice_beats_the_system_and_is_kept(visit):
 def test_the_account_page_sets_it_without_script(visit):
     one = visit(java_script_enabled=False)
     page = one.go("/account")
-    page.locator('[name="theme"][value="dark"]').first.check(force=True)
+    page.locator('input[name="theme"][value="dark"]').check(force=True)
     page.get_by_role("button", name="Keep").first.click()
     assert page.locator("html").get_attribute("data-theme") == "dark"
 

@@ -1,0 +1,95 @@
+"""When the line breaks, or the server dies: the page says so, waits, comes back, and nothing is lost or played twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import FREE
+from browser.positions import SHIP, SHIP_TURN
+
+BROKEN = [
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+    "ERR_FAILED",
+    "ERR_NETWORK",
+    "ERR_EMPTY_RESPONSE",
+]
+NOTICE = "() => !document.querySelector('#notice').hidden && document.body.classList.contains('lost')"
+
+
+def test_a_lost_connection_is_told_and_what_happened_meanwhile_is_shown(visit):
+    one, two = visit(), visit()
+    two.may_fail = BROKEN
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    page = two.go_to_table(table)
+    lines = len(two.log())
+    two.context.set_offline(True)
+    two.until(NOTICE)
+    expect(page.locator("#notice")).to_contain_text("Reconnecting")
+    one.act(table, *SHIP_TURN)
+    assert len(two.log()) == lines
+    two.context.set_offline(False)
+    two.until_told(lines)
+    two.settle()
+    expect(page.locator("#notice")).to_contain_text("You are back")
+    assert "Reconnecting" not in page.locator("#notice").inner_text()
+    assert two.page.locator('[data-key="0.hex:18"][data-piece]').count()
+
+
+def test_nothing_is_clicked_into_the_void(visit):
+    one = visit()
+    one.may_fail = BROKEN
+    table = SHIP.open(one)
+    page = one.go_to_table(table)
+    one.context.set_offline(True)
+    one.until(NOTICE)
+    one.piece("depot:1.3").click()
+    page.wait_for_timeout(200)
+    assert not one.selected()
+    one.context.set_offline(False)
+    one.settle()
+    assert one.look(table)["move"] == 0
+    one.click("die:2", "depot:1.3")
+    assert one.look(table)["move"] == 1
+
+
+def test_the_server_is_killed_and_started_again_below_an_open_page(visit, serve):
+    server = serve(options=FREE)
+    one = visit(at=server)
+    one.may_fail = BROKEN
+    table = SHIP.open(one)
+    page = one.go_to_table(table)
+    one.click("die:2", "depot:1.3")
+    one.click("hex:18")
+    before = one.look(table)
+    lit, question = one.lit(), one.question()
+    server.kill()
+    one.until(NOTICE)
+    server.start()
+    one.until("() => !document.body.classList.contains('lost')")
+    one.settle()
+    assert {**one.look(table), "view": None} == {**before, "view": None}
+    assert one.lit() == lit
+    assert one.question() == question
+    one.click("depot:2")
+    one.act_button("undo").click()
+    one.settle()
+    assert one.lit() == lit, "what was played before the crash can still be taken back"
+    page.reload()
+    one.settle()
+    assert one.lit() == lit
+
+
+def test_two_pages_of_one_person_stay_together(visit):
+    one = visit()
+    table = SHIP.open(one)
+    first = one.go_to_table(table)
+    second = one.context.new_page()
+    second.goto(first.url)
+    second.wait_for_selector("body.ready")
+    one.click("die:2", "depot:1.3")
+    second.wait_for_selector('.own [data-key="0.storage:1"][data-piece="ship"]')
+    assert first.locator('.own [data-key="0.storage:1"][data-piece="ship"]').count()

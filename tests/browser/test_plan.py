@@ -1,0 +1,87 @@
+"""Planning on a copy while another thinks: nothing is sent to the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.positions import SHIP, SHIP_TURN
+
+
+def waiting_pair(visit):
+    """Seat 1 looks at the table while seat 0 thinks."""
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    page = two.go_to_table(table)
+    assert not two.lit()
+    return one, two, table, page
+
+
+def test_a_plan_sends_nothing_and_is_followed_later(visit):
+    one, two, table, page = waiting_pair(visit)
+    before = one.ask("GET", f"/api/tables/{table}/record"), one.look(table)
+    two.act_button("plan").click()
+    two.until("() => document.body.classList.contains('planning')")
+    two.settle()
+    assert page.locator(".prompt.plan").is_visible()
+    two.press_verb("workers")
+    page.locator('.pop.ways [data-way="1"]').click()
+    two.settle()
+    lit = [element for element in two.lit() if element.startswith("depot:")]
+    two.click(sorted(lit)[0])
+    two.settle()
+    two.until("() => document.querySelector('.prompt.plan')")
+    assert (one.ask("GET", f"/api/tables/{table}/record"), one.look(table)) == before, "the table has heard nothing"
+    assert not [url for url in two.asked if "/act" in url]
+    page.keyboard.press("u")
+    two.settle()
+    two.act_button("leave-plan").click()
+    two.until("() => !document.body.classList.contains('planning')")
+    assert not two.lit()
+    one.act(table, *SHIP_TURN, "load depot:2", "end")
+    two.until_asked()
+    plan = page.locator("#plan-list")
+    expect(plan).to_be_visible()
+    plan.locator(".choice.at").click()
+    two.settle()
+    assert one.look(table)["move"] == before[1]["move"] + len(SHIP_TURN) + 3
+    assert "workers" in one.ask("GET", f"/api/tables/{table}/record")["actions"][-1]
+
+
+def test_the_turn_comes_while_planning(visit):
+    one, two, table, page = waiting_pair(visit)
+    two.act_button("plan").click()
+    two.until("() => document.body.classList.contains('planning')")
+    one.act(table, *SHIP_TURN, "load depot:2", "end")
+    two.until("() => !document.body.classList.contains('planning')")
+    two.until_asked()
+    assert two.lit()
+    assert page.locator(".prompt.yours").is_visible()
+
+
+def test_a_plan_with_dice_of_ones_own_when_the_dice_are_used(visit):
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, "workers die:1", "workers die:2", "end")
+    page = one.go_to_table(table)
+    one.act_button("plan").click()
+    dice = page.locator(".pop.dice")
+    expect(dice).to_be_visible()
+    dice.get_by_role("button", name="4").first.click()
+    dice.get_by_role("button", name="6").last.click()
+    dice.get_by_role("button", name="Begin").click()
+    one.until("() => document.body.classList.contains('planning')")
+    one.settle()
+    labels = [page.locator(f'.hand [data-element="die:{die}"]').get_attribute("aria-label") for die in (1, 2)]
+    assert "4" in labels[0]
+    assert "6" in labels[1]
+    page.keyboard.press("Escape")
+    one.until("() => !document.body.classList.contains('planning')")
+
+
+def test_a_spectator_is_offered_no_plan(visit):
+    one, spectator = visit(), visit()
+    table = SHIP.open(one)
+    spectator.go_to_table(table)
+    assert spectator.page.locator("[data-act=plan]:visible").count() == 0
