@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Entrance:
             Exception: broken,
         },
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, minimum_size=800, exclude=["/events$", "^/static/", "drawing.css$"]
+            backend="gzip", gzip_compress_level=2, minimum_size=800, exclude=["/events$", "^/static/", "drawing.css$"]
         ),
         openapi_config=OpenAPIConfig(
             title="Burgrave",
