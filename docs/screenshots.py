@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import shutil
 import socket
 import subprocess
 import sys
@@ -108,8 +109,11 @@ def take(browser: Browser, base: str, session: str, tables: dict[str, str], shot
     page = context.new_page()
     page.goto(base + path.format(**tables))
     page.wait_for_timeout(700)
-    page.screenshot(path=folder / f"{name}.png")
+    file = folder / f"{name}.png"
+    page.screenshot(path=file)
     context.close()
+    if shutil.which("pngquant"):  # flat colours: a third of the size, and nobody sees it
+        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--output", file, "256", file], check=False)
 
 
 def main() -> None:
