@@ -72,7 +72,9 @@ def serve(
     database: Annotated[
         str, typer.Option("--database", envvar="BURGRAVE_DATABASE", help="sqlite:///file.db or postgresql://user@host/name.")
     ] = "",
-    workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option("--workers", envvar="BURGRAVE_WORKERS", min=1, help="Server processes; more than one needs PostgreSQL.")
+    ] = 1,
     base_url: Annotated[str, typer.Option("--base-url", envvar="BURGRAVE_BASE_URL", help="How people reach the table.")] = "",
     secret_file: Annotated[
         Path | None, typer.Option("--secret-file", help=f"File with the secret (else {SECRET}, else our own).")
