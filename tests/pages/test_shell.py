@@ -7,7 +7,8 @@ import pytest
 import burgrave
 from burgrave.table.pages.errors import bare_error
 from burgrave.table.pages.join import code_in
-from burgrave.table.pages.shell import STATIC, accepted, local_path, render, static
+from burgrave.table.pages.shell import STATIC, local_path, render, static
+from burgrave.table.reader import accepted
 
 
 @pytest.mark.parametrize(

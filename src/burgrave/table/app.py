@@ -30,7 +30,7 @@ from burgrave.table.health import health, metrics
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
 from burgrave.table.pages.errors import bare_error
-from burgrave.table.pages.shell import language_of
+from burgrave.table.reader import language_of
 from burgrave.table.refusals import in_words
 from burgrave.table.settings import Settings, from_environment
 from burgrave.table.static_files import game_sheet, static_file

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.table.errors import TableError, TooMany
 from burgrave.table.limits import Limit
+from burgrave.table.reader import language_of
 from burgrave.table.security import HEADERS, TRANSPORT, check_origin
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ async def known_person(request: Request[Any, Any, Any], name: str = "") -> Perso
     person: Person | None = request.state.person
     if person is None:
         hall: Hall = request.app.state.hall
-        person = await hall.people.welcome(address_of(request.scope), name)
+        person = await hall.people.welcome(address_of(request.scope), name, language_of(request))
         remember(request, person)
     return person
 

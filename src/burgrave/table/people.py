@@ -14,12 +14,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from burgrave.engine.errors import BadOption
+from burgrave.speech import LANGUAGES, translation
 from burgrave.table.errors import Refused, TooMany, Unknown
 from burgrave.table.limits import Limit
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
 
 MAX_NAME = 24
+FIRST_LANGUAGE = next(iter(LANGUAGES))
 PASSWORD = (8, 200)
 """Fewest and most characters of a password."""
 SESSION_DAYS = 365
@@ -54,6 +56,18 @@ def tidy_name(name: Any) -> str:
     if not tidy:
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
     return tidy
+
+
+def guest_name(language: str, number: int) -> str:
+    """What to call somebody who has not said a name."""
+    return translation("table", language).gettext("Guest %(number)s") % {"number": number}
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether we made up this name, in whichever language."""
+    number = name.rpartition(" ")[2]
+    is_number = number.isascii() and number.isdecimal() and len(number) == 4
+    return is_number and any(name == guest_name(language, int(number)) for language in LANGUAGES)
 
 
 def required(person: Person | None) -> Person:
@@ -143,14 +157,13 @@ class People:
 
     # ---- coming and going -----------------------------------------------------------------------------------------
 
-    async def welcome(self, address: str, name: str = "", language: str = "") -> Person:
-        """A new guest."""
+    async def welcome(self, address: str, name: str = "", language: str = FIRST_LANGUAGE) -> Person:
+        """A new guest, called in the given language until they say their name."""
         if not self._guests.allows(address):
             raise TooMany("too many new guests from this address; wait a minute")
-        person = Person(
-            secrets.token_hex(10), tidy_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}", True, 0, language, ""
-        )
-        await self._store.add_person({"id": person.id, "name": person.name, "epoch": 0, "language": language, "webhook": ""})
+        called = tidy_name(name) if name else guest_name(language, secrets.randbelow(9000) + 1000)
+        person = Person(secrets.token_hex(10), called, True, 0, "", "")
+        await self._store.add_person({"id": person.id, "name": person.name, "epoch": 0, "language": "", "webhook": ""})
         return self._keep(person)
 
     async def give_token(self, person: Person) -> str:

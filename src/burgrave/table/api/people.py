@@ -11,6 +11,7 @@ from burgrave.table.api.shapes import NewPerson, PersonShown
 from burgrave.table.entrance import address_of, known_person
 from burgrave.table.errors import Unknown
 from burgrave.table.hall import Hall
+from burgrave.table.reader import language_of
 
 
 @post("/api/people", tags=["people"], summary="Become somebody: a guest with a bearer token", responses=PROBLEMS)
@@ -18,7 +19,7 @@ async def new_person(request: Request[Any, Any, Any], data: NewPerson) -> Person
     """A guest for a program; asked by somebody known, a new token for them (the old one ends)."""
     hall: Hall = request.app.state.hall
     if request.state.person is None:
-        person = await hall.people.welcome(address_of(request.scope), data.name)
+        person = await hall.people.welcome(address_of(request.scope), data.name, language_of(request))
     else:
         person = await known_person(request)
     return PersonShown(person.id, person.name, person.is_guest, await hall.people.give_token(person))

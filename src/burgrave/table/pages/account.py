@@ -15,8 +15,9 @@ from burgrave.table.entrance import YEAR, address_of, forget, known_person, reme
 from burgrave.table.errors import Refused
 from burgrave.table.hall import Hall
 from burgrave.table.pages.fields import Choice
-from burgrave.table.pages.shell import THEMES, language_of, local_path, page, person_of
-from burgrave.table.people import Person, tidy_name
+from burgrave.table.pages.shell import local_path, page
+from burgrave.table.people import Person, is_guest_name, tidy_name
+from burgrave.table.reader import THEMES, language_of, person_of
 from burgrave.table.refusals import in_words
 
 
@@ -24,6 +25,7 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
     """Everything about the person; with what went wrong or well just now."""
     hall: Hall = request.app.state.hall
     words = translation("table", language_of(request))
+    person: Person | None = person_of(request)
     said = {
         "name": words.gettext("You have a new name. Tables you sat down at before keep the old one."),
         "registered": words.gettext("You have an account now."),
@@ -45,6 +47,7 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         note=in_words(note, language_of(request)),
         done=said.get(done, ""),
         token=token,
+        is_unnamed=person is not None and is_guest_name(person.name),
         webhooks=hall.webhooks.is_on,
         language_choices=[Choice(code, name) for code, name in LANGUAGES.items()],
         theme_choices=themes,

@@ -13,11 +13,12 @@ from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
 from burgrave.table.pages.panels import answer, drawn, groups
 from burgrave.table.pages.replay import replay_data
-from burgrave.table.pages.shell import language_of, page
+from burgrave.table.pages.shell import page
 from burgrave.table.pages.stage import PLAN, Stage, stage_of
 from burgrave.table.pages.story import chat_lines, story_of
 from burgrave.table.pages.table_words import script_words
 from burgrave.table.people import required
+from burgrave.table.reader import language_of
 from burgrave.table.room import Room
 
 Asked = Request[Any, Any, Any]

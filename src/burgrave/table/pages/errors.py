@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Request, Response
 
 from burgrave.speech import LANGUAGES, translation
-from burgrave.table.pages.shell import accepted, language_of, page, render
+from burgrave.table.pages.shell import page, render
+from burgrave.table.reader import accepted, language_of
 
 TOLD = (400, 403, 409, 410, 422)
 """Statuses whose reason, in the words of whoever refused, helps the reader."""

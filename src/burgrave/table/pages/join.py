@@ -13,7 +13,8 @@ from burgrave.table.errors import NotFound, Stale
 from burgrave.table.hall import Hall
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.fields import whole
-from burgrave.table.pages.shell import address, language_of, page, person_of
+from burgrave.table.pages.shell import address, page
+from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
 
 LINK = re.compile(r"/(?:t|join)/([0-9A-Za-z_-]+)")

@@ -16,7 +16,8 @@ from burgrave.table.pages import art
 from burgrave.table.pages.catalogue import cards
 from burgrave.table.pages.fields import Choice, fields_of, headline_of
 from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
-from burgrave.table.pages.shell import all_games, language_of, page, person_of
+from burgrave.table.pages.shell import all_games, page
+from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
 
 BETWEEN = "\u00a0:\u00a0"

@@ -20,8 +20,9 @@ from burgrave.table.hall import Hall, SeatPlan
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.catalogue import span
 from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from, whole
-from burgrave.table.pages.shell import language_of, page
+from burgrave.table.pages.shell import page
 from burgrave.table.people import Person
+from burgrave.table.reader import language_of
 from burgrave.table.refusals import in_words
 
 COMING = ("steward", "burgrave")

@@ -17,7 +17,8 @@ from burgrave.speech import translation
 from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
 from burgrave.table.pages import chart
-from burgrave.table.pages.shell import address, language_of, page, person_of
+from burgrave.table.pages.shell import address, page
+from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
 
 FIGURE = 8.9

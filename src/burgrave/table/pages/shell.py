@@ -26,8 +26,8 @@ from burgrave.draw import icons
 from burgrave.draw.pieces import shield
 from burgrave.engine.game import Game
 from burgrave.speech import LANGUAGES, translation
+from burgrave.table.reader import language_of, person_of, theme_of
 
-THEMES = ("light", "dark")
 HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
 SPRITE = "<!--sprite-->"
@@ -69,39 +69,6 @@ def local_path(wanted: str) -> str:
     """A path of our own to return to; the first page for everything that could lead elsewhere."""
     plain = wanted.startswith("/") and not wanted.startswith("//") and wanted.isprintable() and "\\" not in wanted
     return wanted if plain and len(wanted) <= LONGEST_PATH else "/"
-
-
-# ---- who reads, and how --------------------------------------------------------------------------------------------------
-
-
-def person_of(request: Request[Any, Any, Any]) -> Any:
-    """Who asks; None when not even a guest is known yet."""
-    return getattr(request.state, "person", None)
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The reader's language: the person's, else the cookie's, else what the browser prefers."""
-    wanted = [getattr(person_of(request), "language", "") or "", request.cookies.get("language", "")]
-    wanted += accepted(request.headers.get("accept-language", ""))
-    return next((code for code in wanted if code in LANGUAGES), next(iter(LANGUAGES)))
-
-
-def accepted(header: str) -> list[str]:
-    """Language codes of an Accept-Language header without their regions, best first."""
-    ranked = []
-    for place, entry in enumerate(header[:200].split(",")):
-        code, _, quality = entry.strip().partition(";q=")
-        try:
-            ranked.append((-float(quality or 1), place, code.split("-")[0].lower()))
-        except ValueError:
-            continue
-    return [code for _, _, code in sorted(ranked)]
-
-
-def theme_of(request: Request[Any, Any, Any]) -> str:
-    """`light`, `dark`, or nothing: as the reader's system has it."""
-    theme = request.cookies.get("theme", "")
-    return theme if theme in THEMES else ""
 
 
 # ---- templates -----------------------------------------------------------------------------------------------------------
