@@ -19,6 +19,7 @@ from burgrave.engine.errors import BadOption, BurgraveError
 from burgrave.table.bot_turns import BotTurns
 from burgrave.table.crew import Crew
 from burgrave.table.errors import NotFound, NotYours, Refused, Stale, TooMany, Unavailable
+from burgrave.table.letters import tidy_line
 from burgrave.table.live import Live, News, Wire
 from burgrave.table.people import People, Person, tidy_name
 from burgrave.table.room import KINDS, Room
@@ -263,8 +264,8 @@ class Hall:
 
     async def say(self, person: Person, room: Room, words: Any) -> None:
         """Say something at the table; spectators may too."""
-        told = " ".join(words.split()) if isinstance(words, str) else ""
-        if not told or len(told) > MAX_WORDS or not told.isprintable():
+        told = tidy_line(words) if isinstance(words, str) else ""
+        if not told or len(told) > MAX_WORDS:
             raise BadOption(f"a message has 1 to {MAX_WORDS} printable characters")
         if len(room.chat) >= MAX_CHAT:
             raise TooMany(f"this table has {MAX_CHAT} messages already")

@@ -16,6 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from burgrave.engine.errors import BadOption
 from burgrave.speech import LANGUAGES, translation
 from burgrave.table.errors import Refused, TooMany, Unknown
+from burgrave.table.letters import tidy_line
 from burgrave.table.limits import Limit
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
@@ -52,7 +53,7 @@ def tidy_name(name: Any) -> str:
     """A name as it may be shown: printable, without line breaks, not too long; BadOption when nothing is left."""
     if not isinstance(name, str):
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
-    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MAX_NAME].strip()
+    tidy = tidy_line(tidy_line(name)[:MAX_NAME])
     if not tidy:
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
     return tidy

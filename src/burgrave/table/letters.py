@@ -1,0 +1,22 @@
+"""What people write, as it may be shown to others: one line, nothing invisible that could mislead, no towers of accents."""
+
+from __future__ import annotations
+
+import unicodedata
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but letters of some scripts and many emoji need them between two others."""
+MOST_MARKS = 3
+"""Accents on one letter; no language has more, and more of them would cover the lines above."""
+
+
+def tidy_line(words: str) -> str:
+    """The words in one line: composed, without control characters and directions, blanks single, nothing at the ends."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", words):
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter if letter.isprintable() or letter in JOINERS else " ")
+    return " ".join("".join(kept).split()).strip(JOINERS + " ")
