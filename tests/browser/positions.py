@@ -14,9 +14,11 @@ class Position:
     before: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
 
-    def open(self, visitor: Any, sit: tuple[int, ...] = (0, 1)) -> str:
+    def open(self, visitor: Any, names: tuple[str, str] = ("", "")) -> str:
         """A table there, both seats the visitor's: a hot seat."""
-        table: str = visitor.open_table(seed=self.seed, options=self.options, sit=sit)
+        table: str = visitor.open_table(seed=self.seed, options=self.options, sit=())
+        for seat, name in enumerate(names):
+            visitor.sit(table, seat, name)
         if self.before:
             visitor.act(table, *self.before)
         return table

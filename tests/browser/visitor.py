@@ -162,5 +162,5 @@ class Visitor:
         return self.page.locator("#question").inner_text()
 
     def log(self) -> list[str]:
-        """The lines of the log."""
-        return self.page.locator("#log > li").all_inner_texts()
+        """The lines of the log, shown or not."""
+        return [text.strip() for text in self.page.locator("#log > li").all_text_contents()]

@@ -1,0 +1,94 @@
+"""axe finds no serious or critical violation, on any page, in any state of the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.conftest import DESKTOP, PHONE
+from browser.positions import CASTLE, CASTLE_TURN, SHIP
+
+LOOKS = [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)]
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_the_table_in_every_look(visit, size, dark):
+    one = visit(size, dark=dark, bypass_csp=True, still=True)
+    table = CASTLE.open(one)
+    one.act(table, CASTLE_TURN[0])
+    page = one.go_to_table(table)
+    found = {"turn": violations(page)}
+    assert found["turn"] == []
+    if (size == DESKTOP) is dark:
+        return  # what opens above the table has no colours of its own: one look at each width will do
+    page.keyboard.press("l")
+    expect(page.locator("#drawer .choice").first).to_be_visible()
+    found["list"] = violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="menu", exact=True).click()
+    found["menu"] = violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="chat", exact=True).click()
+    found["chat"] = violations(page)
+    assert {state: told for state, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_every_other_page_in_every_look(visit, finished, size, dark):
+    one = visit(size, dark=dark, bypass_csp=True, still=True)
+    one.may_fail = ["404"]
+    table = SHIP.open(one)
+    over = finished.table
+    found = {}
+    pages = (
+        "/",
+        "/new/burgundy",
+        "/rules",
+        "/rules/burgundy",
+        "/account",
+        "/about",
+        f"/join/{table}",
+        "/nothing",
+        f"/t/{over}/score",
+    )
+    for path in (*pages, f"/t/{over}/replay?at=50", f"/t/{over}"):
+        page = one.go(path)
+        page.wait_for_load_state()
+        found[path] = violations(page)
+    assert {path: told for path, told in found.items() if told} == {}
+
+
+def test_axe_sees_what_is_wrong(visit):
+    one = visit(bypass_csp=True)
+    page = one.go("/about")
+    page.evaluate("() => { document.querySelector('main').innerHTML += '<button></button>'; }")
+    assert [line.split()[0] for line in violations(page)] == ["button-name"]
+
+
+def test_small_windows_over_the_table(visit):
+    one = visit(bypass_csp=True, still=True)
+    page = one.go_to_table(SHIP.open(one))
+    one.click("depot:1.3")
+    expect(page.locator(".pop.ways")).to_be_visible()
+    found = violations(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-help]:not(.lit):visible").first.click()
+    expect(page.locator(".pop.help")).to_be_visible()
+    found += violations(page)
+    assert found == []
+
+
+def test_what_is_asked_is_read_out(visit):
+    one = visit()
+    page = one.go_to_table(SHIP.open(one))
+    spoken = page.locator("#spoken")
+    assert one.question() in spoken.text_content()
+    one.click("die:2")
+    assert one.question() in spoken.text_content()
+    assert page.locator("#log[aria-live=polite], #log[role=log]").count() == 1
+    assert page.locator("main").count() == 1
+    assert page.locator("h1:visible").count() == 1
