@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field
 
 from burgrave.speech import translation
+from burgrave.table.pages.fields import Choice
+from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
 from burgrave.table.pages.story import story_of
 from burgrave.table.settings import Settings
@@ -24,6 +26,11 @@ class Offer:
     path: str = ""
     act: str = ""
     is_main: bool = False
+    picks: tuple[Choice, ...] = ()
+    """What to choose before it is pressed: the strength of a bot."""
+    picked: str = ""
+    done: str = ""
+    """What to say when it is done, where nothing else shows it."""
 
 
 @dataclass
@@ -102,9 +109,14 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     minutes = slow_minutes(stage, settings)
     if minutes is not None:
         caps = words.gettext("{name}'s turn").format(name=chair.name) + " · "
-        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes)
+        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else stage.parts.hand_words
         offers = [
-            Offer(text=words.gettext("Nudge"), icon="bell", path=f"/seats/{seat}/nudge"),
+            Offer(
+                text=words.gettext("Nudge"),
+                icon="bell",
+                path=f"/seats/{seat}/nudge",
+                done=words.gettext("{name} was reminded.").format(name=chair.name),
+            ),
             Offer(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
@@ -167,7 +179,13 @@ def waiting(stage: Stage) -> Prompt:
     if stage.you or stage.room.host == stage.person:
         offers = [
             Offer(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
-            Offer(text=words.gettext("Add a bot"), icon="bot", path=f"/seats/{free[0]}/bot"),
+            Offer(
+                text=words.gettext("Add a bot"),
+                icon="bot",
+                path=f"/seats/{free[0]}/bot",
+                picks=tuple(choice for choice in strengths(stage.language) if not choice.off),
+                picked=FIRST_STRENGTH,
+            ),
         ]
         hint = words.gettext("send the link, or give the seat to a bot")
     else:

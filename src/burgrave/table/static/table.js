@@ -128,7 +128,7 @@ const ACTS = {
   back: () => takeBack(),
   free: (button) => (setFreeKept(!isFreeKept()), button.setAttribute("aria-pressed", isFreeKept())),
   plan: async () => (await import("./table-plan.js")).startPlan(),
-  post: (button) => press(button.dataset.path),
+  post: (button) => press(button),
 };
 
 /** Look at another seat's board; once more, or at one's own: back again. */
@@ -140,9 +140,12 @@ async function look(seat) {
 }
 
 /** A button that asks the server for something; it may lead to another page. */
-async function press(path) {
+async function press(button) {
+  const { path, done } = button.dataset;
+  const picked = button.closest(".pick")?.querySelector("select"); // what it is to be asked for with
   try {
-    const answer = await ask(path, {});
+    const answer = await ask(path, picked ? { [picked.name]: picked.value } : {});
+    if (done) toast(done);
     if (answer.go) location.assign(answer.go);
     else await refresh({ sync: true });
   } catch (error) {
