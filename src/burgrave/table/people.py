@@ -8,7 +8,7 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -175,11 +175,18 @@ class People:
         return token
 
     async def change(self, person: Person, **values: Any) -> Person:
-        """Change name, language or webhook."""
+        """Change name, language or webhook; an account logs in by its new name from then on."""
         if "name" in values:
             values["name"] = tidy_name(values["name"])
-        await self._store.set_person(person.id, **values)
+            if not person.is_guest:
+                values["login"] = values["name"].casefold()
+        if not await self._store.set_person(person.id, **values):
+            self._refuse_name(values["name"])
         return await self._again(person)
+
+    @staticmethod
+    def _refuse_name(name: str) -> NoReturn:
+        raise Refused(f"somebody is called {name!r} already; choose another name, or log in")
 
     async def _again(self, person: Person) -> Person:
         self._known.pop(person.id, None)
@@ -194,7 +201,7 @@ class People:
         name = tidy_name(name)
         kept = await self._hash(password)
         if not await self._store.set_person(person.id, name=name, login=name.casefold(), password=kept):
-            raise Refused(f"somebody is called {name!r} already; choose another name, or log in")
+            self._refuse_name(name)
         return await self._again(person)
 
     async def log_in(self, address: str, name: Any, password: Any) -> Person:
@@ -219,6 +226,8 @@ class People:
 
     async def new_password(self, person: Person, old: Any, new: Any) -> Person:
         """Another password; all sessions and the token end."""
+        if not self._logins.allows(f"person {person.id}"):
+            raise TooMany("too many tries; wait a minute")
         row = await self._store.person("id", person.id)
         if row is None or not row["password"] or not await asyncio.to_thread(self._fits, row["password"], str(old)):
             raise Refused("the old password is wrong")

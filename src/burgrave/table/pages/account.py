@@ -44,7 +44,7 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         request,
         "account.html",
         status=422 if note else 200,
-        note=in_words(note, language_of(request)),
+        note=sentence(in_words(note, language_of(request))),
         done=said.get(done, ""),
         token=token,
         is_unnamed=person is not None and is_guest_name(person.name),
@@ -52,6 +52,11 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         language_choices=[Choice(code, name) for code, name in LANGUAGES.items()],
         theme_choices=themes,
     )
+
+
+def sentence(words: str) -> str:
+    """The words, beginning with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 async def named_person(request: Request[Any, Any, Any], form: Mapping[str, Any]) -> Person:
@@ -92,7 +97,7 @@ async def rename(request: Request[Any, Any, Any]) -> Response[Any]:
     try:
         person = await known_person(request)
         remember(request, await hall.people.change(person, name=form.get("name")))
-    except BadOption as error:
+    except (BadOption, Refused) as error:
         return account_page(request, str(error))
     return Redirect("/account?done=name" if back == "/account" else back, status_code=303)
 

@@ -1,0 +1,117 @@
+"""What newcomers, hosts and friends met when the table was tried by hand, and should not meet again."""
+
+import secrets
+
+import httpx
+import pytest
+
+from burgrave.table.letters import tidy_line
+from burgrave.table.people import guest_name, is_guest_name, tidy_name
+
+
+@pytest.fixture
+def visit(server):
+    """A browser without script each time it is called."""
+    made = []
+
+    def come(**headers):
+        told = {"accept": "text/html", "origin": server.url, **headers}
+        made.append(httpx.Client(base_url=server.url, headers=told, timeout=30))
+        return made[-1]
+
+    yield come
+    for browser in made:
+        browser.close()
+
+
+def open_table(browser, *kinds):
+    """The address of a table whose seats are as the form says."""
+    answer = browser.post("/new/burgundy", data={f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
+    assert answer.status_code == 303, answer.text[:300]
+    return answer.headers["location"]
+
+
+@pytest.mark.parametrize(("header", "called"), [("pl-PL,pl;q=0.9", "Gość "), ("en", "Guest "), ("xx", "Guest ")])
+def test_a_guest_is_called_in_the_language_of_their_browser(visit, header, called):
+    browser = visit(**{"accept-language": header})
+    assert called in browser.get(open_table(browser, "you", "bot:page")).text
+    assert browser.get("/api/me").json()["name"].startswith(called)
+
+
+def test_a_guest_in_polish_who_reads_english_later_is_not_asked_to_keep_the_made_up_name(visit):
+    browser = visit(**{"accept-language": "pl"})
+    open_table(browser, "you", "bot:page")
+    browser.post("/preferences", data={"language": "en"})
+    page = browser.get("/account").text
+    assert 'lang="en"' in page
+    assert 'autocomplete="username" value=""' in page
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_made_up_names_are_known_again(language):
+    assert is_guest_name(guest_name(language, 1234))
+    assert not is_guest_name(guest_name(language, 1234) + "5")
+    assert not is_guest_name("Ola 1234")
+
+
+def test_the_host_chooses_how_strong_a_bot_in_a_free_seat_is(visit):
+    host = visit()
+    table = open_table(host, "you", "open", "open")
+    page = host.get(table).text
+    assert '<select name="bot"' in page
+    assert '<option value="page"' in page
+    for seat, strength in ((1, "page"), (2, "squire")):
+        assert host.post(f"{table}/seats/{seat}/bot", json={"bot": strength}).status_code == 200
+    seats = host.get(f"/api/tables/{table.rpartition('/')[2]}").json()["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Page", "Squire"]
+
+
+def test_a_bot_of_unknown_strength_is_refused(visit):
+    host = visit()
+    table = open_table(host, "you", "open")
+    assert host.post(f"{table}/seats/1/bot", json={"bot": "emperor"}).status_code == 400
+
+
+def test_an_account_logs_in_by_its_new_name(visit):
+    name, other = f"Ann{secrets.token_hex(4)}", f"Eve{secrets.token_hex(4)}"
+    ann = visit()
+    assert ann.post("/account/register", data={"name": name, "password": "long enough"}).status_code == 303
+    assert ann.post("/account/name", data={"name": other}).status_code == 303
+    assert visit().post("/account/login", data={"name": other, "password": "long enough"}).status_code == 303
+    assert visit().post("/account/login", data={"name": name, "password": "long enough"}).status_code == 422
+
+
+def test_an_account_cannot_take_the_name_of_another(visit):
+    names = [f"Ann{secrets.token_hex(4)}" for _ in range(2)]
+    browsers = [visit(), visit()]
+    for browser, name in zip(browsers, names, strict=True):
+        assert browser.post("/account/register", data={"name": name, "password": "long enough"}).status_code == 303
+    answer = browsers[0].post("/account/name", data={"name": names[1].upper()})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467 here", "\U0001f468\u200d\U0001f469\u200d\U0001f467 here"),
+        ("a\u202eb\x00c\nd", "a b c d"),
+        ("Jo\u0308rg", "J\xf6rg"),
+        ("Z" + "\u0337" * 40, "Z" + "\u0337" * 3),
+        ("\u200d \u200b", ""),
+        ("\u05e9\u05dc\u05d5\u05dd", "\u05e9\u05dc\u05d5\u05dd"),
+    ],
+)
+def test_lines_are_tidied(written, shown):
+    assert tidy_line(written) == shown
+
+
+def test_a_long_name_is_not_cut_within_a_joined_emoji():
+    assert tidy_name("x" * 23 + "\U0001f468\u200d\U0001f469") == "x" * 23 + "\U0001f468"
+
+
+def test_joined_emoji_may_be_said(visit):
+    browser = visit()
+    table = open_table(browser, "you", "bot:page")
+    assert browser.post(f"{table}/chat", json={"words": "\U0001f468\u200d\U0001f469\u200d\U0001f467"}).status_code == 200
+    assert "\U0001f468\u200d\U0001f469" in browser.get(table).text
