@@ -52,7 +52,8 @@ export async function refresh(how = {}) {
     isWanted = isSync = false;
     try {
       const answer = await ask(`/panels?${seen(more)}`);
-      if (page.busy) isWanted = true;
+      // An own action may have overtaken this answer: then it tells of the past.
+      if (page.busy || answer.choices.ply < page.choices.ply) isWanted = true;
       else if (page.mode === "live") take(answer, how);
     } catch (error) {
       if (error.status === 0) lose();
