@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.fields import Choice
 from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
@@ -135,7 +136,8 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
 def last_words(stage: Stage, seat: int) -> str:
     """The seat's last entry of the log."""
     entries = story_of(stage.room, stage.language, stage.eyes).entries
-    return next((str(entry["text"]) for entry in reversed(entries[-4:]) if entry["seat"] == seat), "")
+    told = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
+    return told.partition(", ")[0]
 
 
 def slow_minutes(stage: Stage, settings: Settings) -> int | None:
@@ -149,6 +151,8 @@ def slow_minutes(stage: Stage, settings: Settings) -> int | None:
 def order_words(stage: Stage) -> str:
     """When the reader is to play, as far as the order of this round tells it."""
     words = translation("table", stage.language)
+    if any(stage.state.secret[seat] != UNDECIDED for seat in stage.you):
+        return words.gettext("you have chosen")
     waiting_seats = [seat for seat, has_played in stage.parts.queue if not has_played and seat != stage.turn]
     own = next((seat for seat in waiting_seats if seat in stage.you), None)
     if own is None or len(stage.you) > 1:

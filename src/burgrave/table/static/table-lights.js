@@ -113,10 +113,11 @@ function question(narrowing) {
   heading.dataset.said ??= heading.textContent;
   const ways = narrowing.ways;
   const left = narrowing.left;
-  const sameVerb = narrowing.isBegun && left.length && left.every((action) => action.verb === left[0].verb);
+  const isOneVerb = (actions) => actions.every((action) => action.verb === actions[0].verb);
+  const sameVerb = narrowing.isBegun && left.length && isOneVerb(left) && !isOneVerb(narrowing.actions); // else the question says more
   heading.textContent = ways.length
-    ? say("how", { what: ways[0].short })
-    : sameVerb ? (page.choices.verbs[left[0].verb]?.group ?? heading.dataset.said) : narrowing.isBegun ? say("go_on") : heading.dataset.said;
+    ? say("how", { what: ways[0].deed })
+    : sameVerb ? (page.choices.verbs[left[0].verb]?.group ?? heading.dataset.said) : narrowing.isBegun && !isOneVerb(narrowing.actions) ? say("go_on") : heading.dataset.said;
   fit(heading);
   $(".rest", hint).hidden = narrowing.isBegun;
   const remain = $(".remain", hint);

@@ -48,7 +48,7 @@ def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: st
 def own_head(scene: Scene) -> str:
     """Title, points for regions, and the bonus of the phase."""
     seat, words = scene.look.focus, labels(scene.language)
-    title = words.your_duchy if seat in scene.look.you else words.title(scene.look.name(seat))
+    title = words.your_duchy if scene.look.you == (seat,) else words.title(scene.look.name(seat))
     phase = "" if scene.view["over"] else scene.view["phase"]
     return f"<h2>{escape(title)}</h2>{_tables(phase, scene.language)}"
 

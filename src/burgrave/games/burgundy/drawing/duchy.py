@@ -37,7 +37,7 @@ def own_map(scene: Scene) -> str:
     player = scene.focus
     words, seat = labels(scene.language), scene.look.focus
     hexes = land(player["layout"], tuple(player["hexes"]), seat, scene.is_own, scene.edition, scene.language)
-    label = words.your_duchy if seat in scene.look.you else words.title(scene.look.name(seat))
+    label = words.your_duchy if scene.look.you == (seat,) else words.title(scene.look.name(seat))
     return picture(WIDTH, HEIGHT, colour_bonus(scene, WIDTH, HEIGHT) + hexes, label, "draw land")
 
 
