@@ -10,7 +10,7 @@ its games have, for pages whose script swaps drawings in.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import blake2s
 from pathlib import Path
@@ -79,6 +79,20 @@ def icon(name: str, size: float = 20, kind: str = "") -> Markup:
     return Markup(icons.icon(name, size, kind))
 
 
+def remembered(plain: Callable[[str], str]) -> Callable[..., Markup]:
+    """Gettext for templates: what has no gaps is looked up and made safe once, not with every drawing."""
+    known: dict[str, Markup] = {}
+
+    def gettext(message: str, **gaps: Any) -> Markup:
+        if gaps:
+            return Markup(plain(message)) % gaps
+        if message not in known:
+            known[message] = Markup(plain(message)) % {}
+        return known[message]
+
+    return gettext
+
+
 @cache
 def environment(language: str) -> Environment:
     """The templates with the words of one language, compiled once."""
@@ -92,6 +106,7 @@ def environment(language: str) -> Environment:
     )
     words = translation("table", language)
     made.install_gettext_callables(words.gettext, words.ngettext, newstyle=True, pgettext=words.pgettext)  # type: ignore[attr-defined]
+    made.globals["gettext"] = made.globals["_"] = remembered(words.gettext)
     made.globals.update(
         icon=icon,
         shield=lambda seat, size: Markup(shield(seat, size)),
