@@ -108,7 +108,8 @@ class Game:
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
-        empty where there is only one), `badges` (costs and sure gains), `price` (the costs in words), `path`, `verb`, `text`.
+        empty where there is only one), `deed` (what is done, whichever way), `signs` (icons that show the way: what pays, and what
+        becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `path`, `verb`, `text`.
         """
         raise TypeError(f"{self.name} explains nothing")
 
@@ -153,6 +154,14 @@ class Game:
     def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
         """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
         return {}
+
+    def about(self, state: Any, key: str, language: Any = "en") -> dict[str, Any]:
+        """What everybody may know of one place, by the name that the drawing gives it.
+
+        `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
+        the log tells since when something lies there).
+        """
+        return {"place": "", "facts": [], "has_since": False}
 
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""

@@ -117,6 +117,9 @@ class Burgundy(Game):
     def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
         return words.help_topics(seats, options, language)
 
+    def about(self, state: Any, key: str, language: Any = "en") -> dict[str, Any]:
+        return words.about_place(state, key, language)
+
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         return words.option_words(language)
 

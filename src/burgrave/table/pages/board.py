@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from burgrave.engine.errors import BadOption
 from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
+from burgrave.table.pages.facts import facts_of
 from burgrave.table.pages.panels import answer, drawn, groups
 from burgrave.table.pages.replay import replay_data
 from burgrave.table.pages.shell import page
@@ -24,6 +25,8 @@ from burgrave.table.room import Room
 Asked = Request[Any, Any, Any]
 MOVES = {"act": "act", "undo": "undo", "undo-turn": "reset", "redo": "redo"}
 """Kinds of lines in the journal by what the page posts."""
+LONGEST_KEY = 40
+"""Characters of the name of a place."""
 MOST_STEPS = 60
 """Of a plan: no turn is as long."""
 
@@ -118,6 +121,16 @@ class Table(Controller):
         room = await hall_of(request).room(table)
         rules = room.state.rules
         return told(room.game.topics(rules.seats, rules.options, language_of(request)), {"cache-control": "private, max-age=3600"})
+
+    @get("/about")
+    async def about(self, request: Asked, table: str) -> Response[bytes]:
+        """What is to be said of one place now, or at a move of the past."""
+        room = await hall_of(request).room(table)
+        query = request.query_params
+        at = number(query.get("at"))
+        at = None if at is None else min(at, len(room.history))
+        stage = stage_of(room, request.state.person, language_of(request), None, at)
+        return told(facts_of(stage, query.get("key", "")[:LONGEST_KEY]))
 
     # ---- moves ----------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+from urllib.parse import urlencode
 
 from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
@@ -90,7 +91,7 @@ class Stage:
             return []
         game, state = self.room.game, self.state
         told = [game.explain(state, action, self.language) for action in state.legal_actions(self.acting)]
-        wanted = ("text", "verb", "path", "label", "short", "how", "badges", "price")
+        wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price")
         return [{key: one[key] for key in wanted} for one in told]
 
     @cached_property
@@ -121,7 +122,7 @@ class Stage:
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
             "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language),
             "since": self.since,
-            "rules": f"/rules/{room.game.name}",
+            "rules": rules_address(room),
         }
 
     @cached_property
@@ -133,6 +134,13 @@ class Stage:
     def can(self, kind: str) -> bool:
         """Whether the reader may `undo`, `reset` or `redo`."""
         return self.is_live and any(self.room.can(seat, kind) for seat in self.you if not self.room.chairs[seat].plays_itself)
+
+
+def rules_address(room: Room) -> str:
+    """The rules of the game as it is played here."""
+    rules = room.state.rules
+    chosen = {name: value for name, value in rules.options.items() if name == "edition"}
+    return f"/rules/{room.game.name}?{urlencode({'seats': rules.seats, **chosen})}"
 
 
 def kind_icon(known: Any, kind: str) -> str:

@@ -32,6 +32,8 @@ def script_words(language: str) -> dict[str, Any]:
         "left": ngettext("{n} choice remains", "{n} choices remain"),
         "take_free": _("next time take the free one"),
         "rules": _("Rules in short"),
+        "rule_text": _("Rule text"),
+        "all_pieces": _("All pieces"),
         "help": _("Keys and how to play"),
         "how_to": _(
             "Click lit pieces in any order; what no longer fits loses its ring. When one action is left, it is played. "

@@ -3,7 +3,7 @@
 import { $, icon, isPhone, make, page, say } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { pill } from "./table-lights.js";
-import { closePop, picture, place, showPop } from "./table-pop.js";
+import { closePop, marks, picture, place, showPop } from "./table-pop.js";
 import { ask } from "./table-live.js";
 
 const REST = 400;
@@ -73,7 +73,7 @@ function showTip(node, narrowing, isPress) {
   const element = node.dataset.element;
   const actions = narrowing.lit.get(element);
   const cheapest = actions && Narrowing.cheapest(actions);
-  const price = cheapest && (cheapest.how || cheapest.badges.length) && node.dataset.badge ? make("p", {}, cheapest.how, pill(cheapest)) : "";
+  const price = cheapest && (cheapest.how || cheapest.badges.length) && node.dataset.badge ? make("p", {}, ...marks(cheapest, 20), cheapest.how, pill(cheapest)) : "";
   const missing = !actions && page.choices.mine && page.choices.off[element];
   tip = make("div", { class: "tip", role: "tooltip" }, make("b", {}, topic.title), make("span", {}, topic.text), price, missing ? make("p", { class: "no" }, icon("close", 12), missing) : "");
   if (isPress) tip.dataset.press = "1";
@@ -84,16 +84,26 @@ function showTip(node, narrowing, isPress) {
 /** The page of help on a piece. */
 export async function showHelp(node) {
   hideTip();
-  await load();
+  const [facts] = await Promise.all([factsOf(node.dataset.key), load()]);
   const topic = topics?.[node.dataset.help];
-  if (!topic) return;
+  if (!topic || !node.isConnected) return;
   const label = node.dataset.label ?? node.getAttribute("aria-label") ?? "";
+  const isSame = label.toLowerCase() === topic.title.toLowerCase();
   const lines = topic.text.split("\n").map((line) => make("p", {}, line));
   const missing = page.choices.mine && page.choices.off[node.dataset.element];
   if (missing) lines.push(make("p", { class: "no" }, icon("close", 12), missing));
-  const head = [node.ownerSVGElement ? picture(node, 80) : "", make("div", {}, make("span", { class: "caps" }, label === topic.title ? "" : label), make("h3", {}, topic.title))];
-  showPop({ anchor: node, kind: "help", name: topic.title, head, body: lines, foot: [make("a", { href: `${page.choices.rules}#${node.dataset.help}`, target: "_blank" }, say("rules"))] });
-  $(".pop .round").focus({ preventScroll: true });
+  if (facts.facts.length) lines.push(make("dl", { class: "facts" }, ...facts.facts.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)])));
+  const head = [node.ownerSVGElement ? picture(node, 80) : "", make("div", {}, make("span", { class: "caps" }, facts.where || (isSame ? "" : label)), make("h3", {}, topic.title))];
+  const link = (anchor, words) => make("a", { href: `${page.choices.rules}#${anchor}`, target: "_blank" }, words);
+  const foot = [link(node.dataset.help, say("rule_text")), ...(topic.piece ? [link("group-1", say("all_pieces"))] : [])];
+  showPop({ anchor: node, kind: "help", name: topic.title, head, body: lines, foot }).focus({ preventScroll: true });
+}
+
+/** Whose a place is, where it lies and what it counts now; nothing for what has no name. */
+async function factsOf(key) {
+  const at = page.mode === "replay" ? `&at=${page.choices.move}` : "";
+  const found = key ? await ask(`/about?key=${encodeURIComponent(key)}${at}`).catch(() => null) : null;
+  return found ?? { where: "", facts: [] };
 }
 
 /** Keys and the way to play, for whoever asks without pointing at something. */

@@ -26,7 +26,7 @@ export function showPop({ anchor, kind, name, head, body, foot = [], closed, wid
   closePop("other");
   const shut = make("button", { class: "button round", type: "button", "aria-label": say("close") }, icon("close", 14));
   shut.addEventListener("click", () => closePop("closed"));
-  const node = make("div", { class: `pop ${kind}`, role: "dialog", "aria-label": name }, make("div", { class: "top" }, ...head, shut), ...body);
+  const node = make("div", { class: `pop ${kind}`, role: "dialog", tabindex: -1, "aria-label": name }, make("div", { class: "top" }, ...head, shut), ...body);
   node.append(make("div", { class: "foot-line" }, ...foot, make("span", { class: "esc" }, make("kbd", {}, "Esc"))));
   $("#over").append(node);
   open = { node, kind, closed, back: document.activeElement };
@@ -78,14 +78,16 @@ export function showWays({ ways, anchor, play, closed }) {
   keep.checked = localStorage.getItem(KEPT) === "1";
   keep.addEventListener("change", () => localStorage.setItem(KEPT, keep.checked ? "1" : "0"));
   const foot = free.length === 1 && ways.length > 1 ? [make("label", { class: "tickbox" }, keep, say("take_free"))] : [];
-  const node = showPop({ anchor, kind: "ways", name: say("how", { what: ways[0].short }), head: [make("h3", {}, ways[0].short)], body: [list], foot, closed });
+  const node = showPop({ anchor, kind: "ways", name: say("how", { what: ways[0].deed }), head: [make("h3", {}, ways[0].deed)], body: [list], foot, closed });
   $("button.choice", node).focus({ preventScroll: true });
 }
 
-/** Small copies of what pays (the dice of the hand), so that a way is seen and not only read. */
-function marks(action) {
-  const found = action.path.map((element) => $(`.hand [data-element="${CSS.escape(element)}"]`)).filter(Boolean);
-  return found.length ? [make("span", { class: "how" }, ...found.map((node) => picture(node, 34)))] : [];
+/** What pays, and what it is turned to, so that a way is seen and not only read. */
+export function marks(action, size = 34) {
+  const seat = `seat${page.choices.acting + 1}`;
+  const sign = (name) => make("svg", { class: `icon die owned ${seat}`, width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
+  const signs = (action.signs ?? []).flatMap((name, place) => (place ? [icon("next", Math.round(size / 3)), sign(name)] : [sign(name)]));
+  return signs.length ? [make("span", { class: "how" }, ...signs)] : [];
 }
 
 /** A piece of the board drawn alone, without rings. */

@@ -12,7 +12,7 @@ from burgrave.games.burgundy.words.sentences import SENTENCES
 from games.burgundy.scene import scene
 from games.burgundy.words.told import LANGUAGES, TABLES, random_game
 
-FIELDS = ["prompt", "hint", "label", "short", "how", "badges", "price", "path", "verb", "text"]
+FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
 SAME_TILE = ("take", "buy", "hire", "fetch")
 """Two equal tiles in one depot are one choice to a reader; everything else is told apart."""
 
@@ -20,9 +20,10 @@ SAME_TILE = ("take", "buy", "hire", "fetch")
 def check_explained(state, action, seat, language="en"):
     shown = state.rules.game.explain(state, action, language)
     assert list(shown) == FIELDS
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short"))
+    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
+    assert bool(shown["signs"]) == any(element.startswith("die:") for element in action.path)
     assert len(shown["prompt"]) <= 40
-    assert "{" not in "".join(shown[name] for name in ("prompt", "hint", "label", "short", "how"))
+    assert "{" not in "".join(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed"))
     assert shown["short"][0] == shown["short"][0].upper()
     assert shown["path"] == list(action.path)
     assert shown["verb"] == action.verb

@@ -9,9 +9,9 @@ from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.tiles import TILES
-from burgrave.games.burgundy.words import help, log, options, sentences, topics, verbs
+from burgrave.games.burgundy.words import about, help, log, options, sentences, topics, verbs
 from burgrave.games.burgundy.words.badges import badges, price
-from burgrave.games.burgundy.words.labels import texts
+from burgrave.games.burgundy.words.labels import deed, faces, texts
 from burgrave.games.burgundy.words.prompts import asking_step, question
 from burgrave.games.burgundy.words.tongue import known_tile, tongue
 
@@ -34,6 +34,8 @@ def explain(state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
         "label": label,
         "short": short,
         "how": how,
+        "deed": deed(to, state, seat, action, short),
+        "signs": faces(state, seat, action),
         "badges": signs,
         "price": price(to, signs),
         "path": list(action.path),
@@ -102,6 +104,11 @@ def help_topics(seats: int, chosen: Mapping[str, Any] | None = None, language: A
     """Help on everything that is drawn, under these options, by topic (see `Game.topics`)."""
     wanted = chosen or {}
     return topics.topics(tongue(language), seats, help.edition_of(wanted), str(wanted.get("purchase", "edition")))
+
+
+def about_place(state: Any, key: str, language: Any = "en") -> dict[str, Any]:
+    """What is to be said of a place now (see `Game.about`)."""
+    return about.about(tongue(language), state, key)
 
 
 def option_words(language: Any = "en") -> dict[str, dict[str, Any]]:

@@ -46,6 +46,38 @@ def turned(to: Tongue, state: Any, seat: int, source: int, number: int) -> str:
     return to.gettext("with the {die}").format(die=die)
 
 
+def faces(state: Any, seat: int, action: Action) -> list[str]:
+    """The icons of the die that pays and, where it is turned, of what it is turned to; none where no die pays."""
+    if action.verb not in FACED or action.args[0] > DIE_2:
+        return []
+    number = FACED[action.verb](state, seat, action)
+    die = state.dice[seat * 2 + action.args[0]]
+    return [f"die{shown}" for shown in ((die, number) if number and distance(die, number) else (die,))]
+
+
+FACED: dict[str, Callable[[Any, int, Action], int]] = {
+    "take": lambda state, seat, action: action.args[1] // SPACES + 1,
+    "place": lambda state, seat, action: state.duchy[seat].number[action.args[2]],
+    "sell": lambda state, seat, action: action.args[1] + 1,
+    "workers": lambda state, seat, action: 0,
+}
+"""Verbs that a die pays for, and which number it must show (0: any)."""
+
+
+def deed(to: Tongue, state: Any, seat: int, action: Action, short: str) -> str:
+    """What is done, whichever way it is paid: "Take the 4 cows"."""
+    _ = to.gettext
+    if action.verb in ("take", "hire"):
+        return _("Take {tile}").format(tile=to.the[state.depots[action.args[-1]]])
+    if action.verb == "place":
+        tile = state.storage[seat * STORAGE + action.args[1]]
+        return _("Place {tile} on {hex}").format(tile=to.the[tile], hex=action.args[2] + 1)
+    if action.verb == "sell":
+        goods = to.goods_of(state.goods[seat * GOODS_KINDS + action.args[1]], action.args[1])
+        return _("Sell {goods}").format(goods=goods)
+    return short
+
+
 # ---- one function for each verb --------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     _ = to.gettext
     left = state.dice_left[seat].bit_count()
     if left:
-        hint = _("or click any lit tile; its badge is the price")
+        hint = _("or any lit tile; its badge is the price")
         return (_("Choose a die") if left == 2 else _("Use your other die")), hint
     verbs = {action.verb for action in state.legal_actions(seat)}
     more = [_("buy a tile")] if "buy" in verbs else []

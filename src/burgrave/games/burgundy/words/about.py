@@ -1,0 +1,61 @@
+"""What is to be said of one place on the table now, beside the help on what lies there. Only what everybody may see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.mainboard import DEPOTS, PHASE_POINTS, PHASES, REGION_POINTS, STORAGE
+from burgrave.games.burgundy.points import SCORING_MONASTERIES
+from burgrave.games.burgundy.scoring import monastery_points
+from burgrave.games.burgundy.tiles import monastery
+from burgrave.games.burgundy.words.tongue import Tongue
+
+KEY = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>hex|storage|goods|depot|black)(?::(?P<number>[1-9][0-9]?))(?:\.[a-z0-9:]{1,8})?")
+"""How the drawing names places: `1.hex:12`, `0.storage:2`, `depot:3.2`, `black:4`."""
+
+
+def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
+    """See `Game.about`."""
+    found = KEY.fullmatch(key)
+    place, facts, has_since = "", [], False
+    if found:
+        _ = to.gettext
+        kind, number = found["kind"], int(found["number"])
+        seat = int(found["seat"]) if found["seat"] else -1
+        if kind == "hex" and 0 <= seat < state.seats and number <= HEXES and state.covered[seat]:
+            place = _("on space {hex}").format(hex=number)
+            facts = space(to, state, seat, number - 1)
+            has_since = bool(state.tiles[seat * HEXES + number - 1])
+        elif kind == "storage" and 0 <= seat < state.seats and number <= STORAGE:
+            place = _("in storage")
+        elif kind == "goods" and 0 <= seat < state.seats:
+            place = _("goods in storage")
+        elif kind == "depot" and number <= DEPOTS:
+            place = _("depot {depot}").format(depot=number)
+        elif kind == "black":
+            place = _("black depot")
+    return {"place": place, "facts": facts, "has_since": has_since}
+
+
+def space(to: Tongue, state: Any, seat: int, hex_: int) -> list[tuple[str, str]]:
+    """A space of a duchy: what its tile counts so far, and its region."""
+    _ = to.gettext
+    tile, layout = state.tiles[seat * HEXES + hex_], state.duchy[seat]
+    facts = [
+        (_("Worth now"), to.points(monastery_points(state, seat, number)))
+        for number in SCORING_MONASTERIES
+        if tile == monastery(number)
+    ]
+    size = layout.region_size[hex_]
+    done = (layout.region[hex_] & state.covered[seat]).bit_count()
+    if done == size:
+        told = to.ngettext("complete, {size} space", "complete, {size} spaces", size).format(size=size)
+    elif state.phase >= PHASES:
+        told = to.ngettext("{done} of {size} space", "{done} of {size} spaces", size).format(done=done, size=size)
+    else:
+        told = to.ngettext(
+            "{done} of {size} space, pays {points} + {bonus}", "{done} of {size} spaces, pays {points} + {bonus}", size
+        ).format(done=done, size=size, points=REGION_POINTS[size], bonus=PHASE_POINTS[state.phase])
+    return [*facts, (_("Its region"), told)]

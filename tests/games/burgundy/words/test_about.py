@@ -1,0 +1,45 @@
+"""What is said of single places, beside the help on what lies there."""
+
+import pytest
+
+import burgrave
+from games.burgundy.words.told import LANGUAGES, random_game
+
+ODD = (
+    "",
+    "x",
+    "9.hex:1",
+    "0.hex:38",
+    "0.hex:0",
+    "hex:1",
+    "0.storage:4",
+    "depot:7.1",
+    "0.hex:1\n",
+    "order:0.1",
+    "0.hex:999999999999",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_space_is_told_about(language):
+    *_, (state, _) = random_game(2, {}, lambda *_: None)
+    game = state.rules.game
+    keys = [f"{seat}.hex:{number}" for seat in range(2) for number in range(1, 38)]
+    told = [
+        game.about(state, key, language) for key in [*keys, "0.storage:1", "1.goods:6", "depot:3.2", "depot:3.goods:4", "black:2"]
+    ]
+    assert all(one["place"] for one in told)
+    assert all(one["facts"] for one in told[: len(keys)])
+    assert any(one["has_since"] for one in told)
+    assert "{" not in "".join(text for one in told for fact in one["facts"] for text in fact)
+
+
+def test_a_dealt_duchy_is_told_about_once_it_is_chosen():
+    state = burgrave.new("burgundy", 2, seed=1, options={"duchies": "dealt"})
+    assert not state.rules.game.about(state, "0.hex:1")["place"]
+
+
+@pytest.mark.parametrize("key", ODD)
+def test_unknown_places_are_told_nothing_about(key):
+    state = burgrave.new("burgundy", 2, seed=1)
+    assert state.rules.game.about(state, key) == {"place": "", "facts": [], "has_since": False}
