@@ -21,6 +21,10 @@ from burgrave.table.pages.shell import address, page
 from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
 
+SPARE = 30
+"""What the chart of lines grows for each player fewer than four: the table below is shorter by so much."""
+ROWS = {1: 126, 2: 126, 3: 96, 4: 76}
+"""Height of a bar with its gap, by the number of players."""
 FIGURE = 8.9
 """Radius of a space of the small boards on the podium."""
 
@@ -88,6 +92,14 @@ def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.St
     return [[mark[seat] for mark in marks] for seat in range(len(room.chairs))], stretches
 
 
+def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
+    """The part of the game that brought a seat most, and how much."""
+    series, stretches = rounds_of(room, language)
+    gains = [(series[seat][one.end] - series[seat][one.begin], one.title) for one in stretches]
+    gain, title = max(gains, default=(0, ""))
+    return title, gain
+
+
 def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
     """All seats, best first, each with something that can be said for it."""
     words = translation("table", language)
@@ -98,6 +110,9 @@ def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequenc
         if rank == 1 and room.state.is_over:
             margin = scores[seat] - scores[ranking[1]] if len(ranking) > 1 else 0
             note = words.gettext("won by %(points)s") % {"points": margin} if margin else words.gettext("won the tie-break")
+            title, gain = finest_stretch(room, seat, language)
+            if gain and len(ranking) > 1:
+                note += "; " + words.gettext("%(part)s alone +%(points)s") % {"part": lower_first(title), "points": gain}
         else:
             note = best_of(
                 sources, seat, words.gettext("most of all: %(source)s, %(points)s"), words.gettext("best: %(source)s, %(points)s")
@@ -105,6 +120,11 @@ def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequenc
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
         places.append(Place(rank, seat, room.chairs[seat].name or str(seat + 1), scores[seat], note, figure, seat in own))
     return places
+
+
+def lower_first(text: str) -> str:
+    """As it stands inside a sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
@@ -146,9 +166,9 @@ def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str,
     bars = [chart.Bar(seat, names[seat], [source.points[seat] for source in sources]) for seat in ranking]
     titles = [source.title for source in sources]
     return {
-        "lines": Markup(chart.over_rounds(series, stretches, over)),
+        "lines": Markup(chart.over_rounds(series, stretches, over, height=330 + SPARE * max(0, 4 - len(bars)))),
         "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),
-        "bars": Markup(chart.where_from(bars, titles, origin)),
+        "bars": Markup(chart.where_from(bars, titles, origin, row=ROWS.get(len(bars), ROWS[4]))),
         "bars_phone": Markup(chart.where_from(bars, titles, origin, 358, 62, 98)),
     }
 

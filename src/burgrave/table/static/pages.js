@@ -49,6 +49,8 @@ for (const lists of all("[data-fresh]")) {
     if (answer?.ok) {
       const text = await answer.text();
       if (text !== lists.innerHTML) lists.innerHTML = text;
+      const open = lists.querySelector("[data-open]")?.dataset.open ?? "0";
+      for (const count of all("[data-open-count]")) [count.textContent, count.hidden] = [open, open === "0"];
     }
   };
   setInterval(look, LOOK_AGAIN);

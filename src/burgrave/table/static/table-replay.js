@@ -41,7 +41,8 @@ function tellMove() {
     const told = $(".words", line).cloneNode(true);
     const why = $(".why", told)?.textContent ?? "";
     $(".why", told)?.remove();
-    $("#question").textContent = $("#question").title = told.textContent.trim();
+    $("#question").title = told.textContent.trim();
+    $("#question").textContent = $("#question").title.split(", ")[0]; // the log has the rest
     const gain = $(".gain", line);
     $("#hint").replaceChildren(...[gain?.cloneNode(true), gain && why ? " · " : "", why].filter(Boolean));
     const shield = $(".shield", line);

@@ -77,7 +77,7 @@ def column(
     if goods and not is_asked:
         # The area reaches below the line; it is drawn before the tiles, so that theirs stay their own.
         area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
-        left, right = min(gx for gx, _ in spots) - size / 2 - 3, max(gx for gx, _ in spots) + size / 2 + 3
+        left, right = min(gx for gx, _ in spots) - size / 2 - 1, max(gx for gx, _ in spots) + size / 2 + 3
         around = ((left + right) / 2, 19, right - left, size + 7 if len(goods) < 4 else 34, 5)
         body = area + wares + box_mark(*around) + box_ring(*around)
         label = words.depot_goods(depot + 1, goods)
