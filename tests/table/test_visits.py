@@ -5,6 +5,8 @@ import secrets
 import httpx
 import pytest
 
+from burgrave.cli.serve import check_database, check_port
+from burgrave.engine.errors import BadOption
 from burgrave.table.letters import tidy_line
 from burgrave.table.people import guest_name, is_guest_name, tidy_name
 
@@ -115,3 +117,26 @@ def test_joined_emoji_may_be_said(visit):
     table = open_table(browser, "you", "bot:page")
     assert browser.post(f"{table}/chat", json={"words": "\U0001f468\u200d\U0001f469\u200d\U0001f467"}).status_code == 200
     assert "\U0001f468\u200d\U0001f469" in browser.get(table).text
+
+
+def test_a_database_that_cannot_be_opened_is_one_line_for_the_host(tmp_path):
+    garbage = tmp_path / "garbage.db"
+    garbage.write_text("this is no database " * 20)
+    wrong = {
+        f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/x.db": "unable to open",
+        f"sqlite+aiosqlite:///{garbage}": "not a database",
+        "postgresql+asyncpg://me:secretword@127.0.0.1:1/none": "Connect call failed",
+    }
+    for url, reason in wrong.items():
+        with pytest.raises(BadOption, match=reason) as told:
+            check_database(url)
+        assert "secretword" not in str(told.value)
+    check_database(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+
+
+def test_a_port_in_use_is_told(server):
+    host, port = server.url.removeprefix("http://").split(":")
+    with pytest.raises(BadOption, match="try another"):
+        check_port(host, int(port))
+    with pytest.raises(BadOption, match="cannot listen"):
+        check_port("no.such.host.invalid", 1)

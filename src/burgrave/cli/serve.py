@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import socket
@@ -52,6 +53,26 @@ def database_of(url: str) -> str:
         return {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}.get(scheme, scheme) + colon + rest
     home().mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{home() / 'burgrave.db'}"
+
+
+def check_port(host: str, port: int) -> None:
+    """BadOption when nobody can listen there."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        raise BadOption(f"cannot listen on {host}:{port} ({error.strerror}); try another --host or --port") from None
+
+
+def check_database(url: str) -> None:
+    """BadOption when the database cannot be opened: said here in one line, by a server process it would be a trace."""
+    from burgrave.table.store.migrate import reason_against
+
+    reason = asyncio.run(reason_against(url))
+    if reason:
+        raise BadOption(f"the database {shown(url)} cannot be used: {reason}")
 
 
 def open_when_ready(address: str, host: str, port: int) -> None:
@@ -115,12 +136,8 @@ def serve(
         raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
     if workers > 1 and not settings.is_shared:
         raise BadOption(f"{workers} processes need PostgreSQL; {shown(settings.database)} serves one")
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise BadOption(f"cannot listen on {host}:{port} ({error.strerror}); try another --port") from None
+    check_port(host, port)
+    check_database(settings.database)
     to_environment(settings)
     address = base_url or f"http://{host}:{port}"
     typer.echo(f"Burgrave is at {address} (games are kept in {shown(settings.database)}); Ctrl+C stops it.")

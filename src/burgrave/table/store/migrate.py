@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from burgrave.table.store.engine import translated
 
+PATIENCE = 20
+"""Seconds for a database to answer when the table starts."""
 LOCK = 0xB06A
 """PostgreSQL: only one process migrates at a time."""
 
@@ -29,6 +36,27 @@ async def upgrade(engine: AsyncEngine) -> None:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await connection.run_sync(run)
+
+
+async def reason_against(url: str) -> str:
+    """Why a database cannot be used, in its own words; empty when it can."""
+    try:
+        target = make_url(url)
+        if target.drivername.startswith("sqlite"):
+            with closing(sqlite3.connect(target.database or ":memory:")) as file:
+                file.execute("SELECT count(*) FROM sqlite_master")
+            return ""
+        engine = create_async_engine(target, hide_parameters=True)
+        try:
+            async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await engine.dispose()
+    except TimeoutError:
+        return f"no answer within {PATIENCE} seconds"
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, InterfaceError, PostgresError) as error:
+        return str(getattr(error, "orig", None) or error).partition("\n")[0]
+    return ""
 
 
 def run(connection: Connection) -> None:
