@@ -58,7 +58,8 @@ def reserve(port: int) -> bool:
 
 
 def _next(ring: Iterator[int], count: int) -> int:
-    for port in [next(ring) for _ in range(count)]:
+    for _ in range(count):
+        port = next(ring)
         if port in _own or reserve(port):
             _own.add(port)
             if is_free(port):
