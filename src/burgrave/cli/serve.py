@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import secrets
 import socket
@@ -10,7 +11,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated
 
 import typer
 
@@ -73,6 +74,21 @@ def check_database(url: str) -> None:
     reason = asyncio.run(reason_against(url))
     if reason:
         raise BadOption(f"the database {shown(url)} cannot be used: {reason}")
+
+
+def keep_for_us(database: str) -> IO[str] | None:
+    """Keep a SQLite file for this server for as long as it runs: another one would not hear of its moves."""
+    scheme, _, file = database.partition(":///")
+    if not scheme.startswith("sqlite") or not file:
+        return None
+    try:
+        lock = open(f"{file}.lock", "a", encoding="ascii")  # noqa: SIM115 - held until the process ends
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadOption(f"another server keeps its games in {file}; choose another --database, or PostgreSQL for both") from None
+    except OSError as error:
+        raise BadOption(f"games cannot be kept in {file}: {error.strerror}") from None
+    return lock
 
 
 def open_when_ready(address: str, host: str, port: int) -> None:
@@ -138,6 +154,7 @@ def serve(
         raise BadOption(f"{workers} processes need PostgreSQL; {shown(settings.database)} serves one")
     check_port(host, port)
     check_database(settings.database)
+    lock = keep_for_us(settings.database)
     to_environment(settings)
     address = base_url or f"http://{host}:{port}"
     typer.echo(f"Burgrave is at {address} (games are kept in {shown(settings.database)}); Ctrl+C stops it.")
@@ -155,3 +172,5 @@ def serve(
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
+    if lock is not None:
+        lock.close()
