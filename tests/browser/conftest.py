@@ -18,6 +18,8 @@ CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 """No limits: all tests come from one address."""
+PATIENCE = 20_000
+"""Milliseconds to wait for what a page does; all tests may run on a machine that is busy with others."""
 DESKTOP, SMALL, PHONE = (1440, 900), (1280, 720), (390, 844)
 
 
@@ -26,8 +28,9 @@ def browser() -> Iterator[Any]:
     """Chromium. Of the package, not the session: while playwright runs, nothing else in this process can run an event loop."""
     if not CHROMIUM.exists():
         must_have(f"BROWSER TESTS ARE SKIPPED: there is no {CHROMIUM} (tests/tools.sh installs it on Debian as root)")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         yield started
@@ -92,6 +95,7 @@ def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path
             locale=language,
             **more,
         )
+        context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context, at or server))
         return visitors[-1]
 

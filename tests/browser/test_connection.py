@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from browser.conftest import FREE
@@ -93,3 +95,22 @@ def test_two_pages_of_one_person_stay_together(visit):
     one.click("die:2", "depot:1.3")
     second.wait_for_selector('.own [data-key="0.storage:1"][data-piece="ship"]')
     assert first.locator('.own [data-key="0.storage:1"][data-piece="ship"]').count()
+
+
+def test_an_answer_that_an_own_action_has_overtaken_is_not_shown(visit):
+    one = visit()
+    table = SHIP.open(one)
+    page = one.go_to_table(table)
+    held: list[Any] = []
+    page.route("**/panels?*", lambda route: route.continue_() if held else held.append((route, route.fetch())))
+    one.ask("POST", f"/api/tables/{table}/chat", {"text": "news"})
+    while not held:
+        page.wait_for_timeout(20)
+    one.click("die:2", "depot:1.3")
+    assert "hex:18" in one.lit()
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    one.until("() => document.querySelector('#chat-lines li')")
+    one.settle()
+    assert "hex:18" in one.lit()
+    assert page.locator('.own [data-key="0.storage:1"][data-piece="ship"]').count()

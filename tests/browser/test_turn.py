@@ -180,3 +180,14 @@ def test_castle_turn_reaches_every_kind_of_action(visit):
     expect(one.shown('[data-verb="workers"]')).to_be_enabled()
     one.press_verb("workers")
     assert one.look(table)["move"] == len(CASTLE.before) + len(CASTLE_TURN) + 1
+
+
+def test_a_turn_without_any_script(visit):
+    one = visit(java_script_enabled=False)
+    table = SHIP.open(one)
+    page = one.go(f"/t/{table}")
+    page.locator('button[name="action"][value="take die:2 depot:1.3"]').click()
+    page.locator('button[name="action"][value="place die:1 storage:1 hex:18"]').click()
+    page.locator('button[name="action"][value="load depot:2"]').click()
+    page.locator('button[name="action"][value="end"]').click()
+    assert one.look(table)["to_act"] == [1]

@@ -19,7 +19,6 @@ IS_STILL = """() => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
-WAIT = 10_000
 
 
 class Visitor:
@@ -32,7 +31,6 @@ class Visitor:
         """Patterns of complaints that the test brings about on purpose."""
         self.asked: list[str] = []
         """Addresses of all requests."""
-        context.set_default_timeout(WAIT)
         context.add_init_script(WATCH)
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("response", lambda answer: answer.status >= 500 and self.faults.append(f"{answer.status} {answer.url}"))
