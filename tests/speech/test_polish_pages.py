@@ -92,6 +92,6 @@ def play(browser, table, plies):
 
 def test_refusals_are_polish_on_pages_and_english_for_programs(browser):
     form = {"name": "Ola", "password": "x"}
-    assert "hasło ma od 8 do" in browser.post("/account/register", data=form).text
+    assert "Hasło ma od 8 do" in browser.post("/account/register", data=form).text
     told = browser.get("/api/tables/none", headers={"accept": "application/json"}).json()
     assert "there is no table" in told["detail"]

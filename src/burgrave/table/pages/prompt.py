@@ -124,7 +124,8 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
         question = words.gettext("Waiting for {name}").format(name=chair.name)
         return Prompt("slow theirs", seat, caps, question, hint, hint, offers, can_plan=True)
     next_words = order_words(stage)
-    can_plan = stage.mode == LIVE and bool(stage.you) and any(not room.chairs[one].plays_itself for one in stage.you)
+    can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
+    can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     question = words.gettext("{name} is thinking").format(name=chair.name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
