@@ -9,6 +9,7 @@ COMPILED_STAMP := $(COMPILED)/.ready
 CATALOGS := $(shell find src -name '*.po')
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 PIP := -m pip --disable-pip-version-check install --quiet
+PINNED := --no-deps --no-compile
 EDITABLE := --no-deps --no-build-isolation --editable .
 PARALLEL := -n 2 --dist worksteal -rs
 GAMES ?= 100000
@@ -20,13 +21,13 @@ MINUTES ?= 10
 # What playing needs; catalogs of translations are compiled by the installation.
 $(STAMP): requirements.txt pyproject.toml setup.py $(CATALOGS)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(PIP) -r requirements.txt
+	$(BIN)/python $(PIP) $(PINNED) -r requirements.txt
 	$(BIN)/python $(PIP) $(EDITABLE)
 	touch $@
 
 # What testing, linting and measuring need besides.
 $(DEV_STAMP): $(STAMP) requirements-dev.txt
-	$(BIN)/python $(PIP) -r requirements.txt -r requirements-dev.txt
+	$(BIN)/python $(PIP) $(PINNED) -r requirements.txt -r requirements-dev.txt
 	touch $@
 
 # The compiled form lives in its own environment, so that the pure one always works; it gets what its tests need.
