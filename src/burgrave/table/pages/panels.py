@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 import burgrave
 from burgrave.draw.icons import ICONS
+from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.prompt import prompt_of, slow_minutes
 from burgrave.table.pages.shell import environment
@@ -88,7 +89,8 @@ def chips(stage: Stage) -> list[tuple[int, bool]]:
 def seat_words(stage: Stage, seat: int) -> str:
     """When a seat is to play, where that is worth saying."""
     waiting = [one for one, has_played in stage.parts.queue if not has_played and one != stage.turn]
-    if seat not in waiting or stage.state.is_over or stage.turn is None:
+    has_chosen = stage.state.secret[seat] != UNDECIDED  # everybody knows that, not what
+    if seat not in waiting or stage.state.is_over or stage.turn is None or has_chosen:
         return ""
     _ = translation("table", stage.language).gettext
     own = next((one for one in waiting if one in stage.you), None)
