@@ -83,6 +83,21 @@ def test_an_account_logs_in_by_its_new_name(visit):
     assert visit().post("/account/login", data={"name": name, "password": "long enough"}).status_code == 422
 
 
+def test_who_logs_in_keeps_what_they_began_as_a_guest(visit):
+    name = f"Ann{secrets.token_hex(4)}"
+    assert visit().post("/account/register", data={"name": name, "password": "long enough"}).status_code == 303
+    guest = visit()
+    table = open_table(guest, "you", "bot:squire")
+    seen = f"/api/tables/{table.rpartition('/')[2]}"
+    assert guest.get(seen).json()["seats"][0]["you"]
+    assert guest.post("/account/login", data={"name": name, "password": "long enough"}).status_code == 303
+    assert guest.get(seen).json()["seats"][0]["you"]
+    elsewhere = visit()
+    elsewhere.post("/account/login", data={"name": name, "password": "long enough"})
+    assert elsewhere.get(seen).json()["seats"][0]["you"]
+    assert not visit().get(seen).json()["seats"][0]["you"]
+
+
 def test_an_account_cannot_take_the_name_of_another(visit):
     names = [f"Ann{secrets.token_hex(4)}" for _ in range(2)]
     browsers = [visit(), visit()]

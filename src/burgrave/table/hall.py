@@ -260,6 +260,16 @@ class Hall:
         self.bot_turns.drive(room)
         self.webhooks.notice(self, room)
 
+    async def adopt(self, guest: Person | None, person: Person) -> None:
+        """Who logs in keeps what they began as a guest: seats, tables, words."""
+        if guest is None or not guest.is_guest or guest.id == person.id:
+            return
+        for table in await self.store.adopt(guest.id, person.id):
+            room = self._rooms.get(table)
+            if room is not None:
+                room.host = person.id if room.host == guest.id else room.host
+                await self.seating.reload(room)
+
     # ---- chat -----------------------------------------------------------------------------------------------------
 
     async def say(self, person: Person, room: Room, words: Any) -> None:

@@ -128,7 +128,10 @@ async def log_in(request: Request[Any, Any, Any]) -> Response[Any]:
     form = await request.form()
 
     async def change() -> None:
-        remember(request, await hall.people.log_in(address_of(request.scope), form.get("name"), form.get("password")))
+        guest = request.state.person
+        person = await hall.people.log_in(address_of(request.scope), form.get("name"), form.get("password"))
+        await hall.adopt(guest, person)
+        remember(request, person)
 
     return await done_or_told(request, "in", change)
 

@@ -218,6 +218,18 @@ class Store:
             return False
         return True
 
+    async def adopt(self, guest: str, person: str) -> list[str]:
+        """Seats, tables and words of a guest become another person's; the tables where that changes who sits."""
+        async with self.database.writing() as connection:
+            found = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest).distinct())
+            tables = [str(row[0]) for row in found]
+            await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=person))
+            await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person))
+            await connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
+            for table in tables:
+                await self._tell(connection, {"table": table, "event": "seats"})
+        return tables
+
     async def forget_guests(self, before: float) -> int:
         """Delete guests who were last seen before that and have neither seats nor tables nor words left."""
         used = [exists().where(column == PEOPLE.c.id) for column in (SEATS.c.person, TABLES.c.host, CHAT.c.person)]
