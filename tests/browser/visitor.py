@@ -13,7 +13,8 @@ from served.server import Server
 WATCH = (
     """addEventListener("securitypolicyviolation", (event) => console.error("policy", event.violatedDirective, event.blockedURI))"""
 )
-IS_STILL = """() => {
+IS_STILL = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const body = document.body;
   return body.classList.contains("ready") && !body.matches(".busy, .lost") && !document.querySelector(".fly");
 }"""
@@ -100,7 +101,7 @@ class Visitor:
         return self.page
 
     def settle(self) -> None:
-        """Until nothing is on its way and nothing flies."""
+        """Until nothing is on its way and nothing flies; a tap just made has become a click by then."""
         self.until(IS_STILL)
 
     def until(self, function: str, arg: Any = None) -> None:
