@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
@@ -13,13 +14,15 @@ from served.server import Server
 WATCH = (
     """addEventListener("securitypolicyviolation", (event) => console.error("policy", event.violatedDirective, event.blockedURI))"""
 )
-IS_STILL = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+IS_STILL = """(call) => {
   const body = document.body;
-  return body.classList.contains("ready") && !body.matches(".busy, .lost") && !document.querySelector(".fly");
+  const isSecondLook = window.settling === call; // a frame later: a tap just made has become a click by then
+  window.settling = call;
+  return isSecondLook && body.classList.contains("ready") && !body.matches(".busy, .lost") && !document.querySelector(".fly");
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
+_calls = count()
 
 
 class Visitor:
@@ -102,7 +105,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Until nothing is on its way and nothing flies; a tap just made has become a click by then."""
-        self.until(IS_STILL)
+        self.until(IS_STILL, next(_calls))
 
     def until(self, function: str, arg: Any = None) -> None:
         """Until a function of the page's script says so. An expression will not do: the page's policy forbids to evaluate one."""
