@@ -31,6 +31,27 @@ def test_a_guest_opens_a_table_and_gets_a_token(somebody):
     assert ann.open()["token"] is None, "somebody known needs no new token"
 
 
+def test_the_dice_are_thrown_anew_when_the_last_one_sits_down(somebody):
+    """Else a latecomer could choose the seat with the better dice; leaving and coming back throws nothing anew."""
+    ann, ben = somebody(), somebody()
+    table = ann.open()["id"]
+    waiting = ann.sit(table, 0, "Ann")["view"]
+    assert ben.look(table)["view"]["depots"] == waiting["depots"]
+    begun = ben.sit(table, 1, "Ben")["view"]
+    assert begun["depots"] != waiting["depots"]
+    assert ann.look(table)["view"]["depots"] == begun["depots"]
+    assert ben.post(f"/t/{table}/seats/1/leave", {}).status_code == 200
+    assert ben.sit(table, 1, "Ben")["view"]["depots"] == begun["depots"]
+
+
+def test_a_seed_that_was_chosen_stays(somebody):
+    ann, ben = somebody(), somebody()
+    table = ann.open(seed=7)["id"]
+    waiting = ann.sit(table, 0, "Ann")["view"]
+    assert ben.sit(table, 1, "Ben")["view"]["depots"] == waiting["depots"]
+    assert waiting["depots"] == burgrave.new("burgundy", seats=2, seed=7).view(0)["depots"]
+
+
 def test_the_game_begins_when_everybody_sits(somebody):
     ann, ben = somebody(), somebody()
     table = ann.open()["id"]

@@ -23,7 +23,7 @@ from burgrave.table.letters import tidy_line
 from burgrave.table.live import Live, News, Wire
 from burgrave.table.people import People, Person, tidy_name
 from burgrave.table.room import KINDS, Room
-from burgrave.table.seating import Seating
+from burgrave.table.seating import Seating, new_seed
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
 from burgrave.table.store.store import Move
@@ -124,6 +124,8 @@ class Hall:
         """Take in what other processes wrote, and tell whoever listens here: it may be known before its news arrive."""
         async with room.queue:
             missed = await self.store.moves(room.id, room.ply)
+            if missed and not room.ply:
+                room.lay((await self.store.seats(room.id))[1])
             for move in missed:
                 room.take_in(move)
         if missed:
@@ -148,8 +150,9 @@ class Hall:
         """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed."""
         if await self.store.count_unfinished(person.id) >= self.settings.max_tables:
             raise TooMany(f"you have {self.settings.max_tables} unfinished tables; finish or leave one first")
+        is_seeded = seed is not None
         if seed is None:
-            seed = secrets.randbits(128)
+            seed = new_seed()
         state = burgrave.new(game, seats=len(seats), seed=seed, modules=modules, options=options)
         chairs = self.seating.plan(person, seats)
         table = secrets.token_hex(6)
@@ -161,6 +164,7 @@ class Hall:
             "options": json.dumps(state.rules.told_options()),
             "seats": len(seats),
             "seed": str(seed),
+            "is_seeded": is_seeded or all(chair["kind"] == "bot" or chair["person"] for chair in chairs),
             "host": person.id,
             "is_open": is_open,
             "is_over": False,

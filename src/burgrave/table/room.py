@@ -71,17 +71,18 @@ class Room:
         self.rematch: str | None = row["rematch"]
         self.created: float = row["created"]
         self.moved: float = row["moved"]
-        self._seed = int(row["seed"])
-        state = burgrave.new(
-            row["game"], seats=row["seats"], seed=self._seed, modules=json.loads(row["modules"]), options=json.loads(row["options"])
-        )
-        self.opening = state.clone()
+        self._laid = {"seats": row["seats"], "modules": json.loads(row["modules"]), "options": json.loads(row["options"])}
+        self._seed = -1
+        self.opening: GameState
         """The game before its first move."""
-        self._timeline = Timeline(state)
+        self._timeline: Timeline
         self.history: list[Played] = []
         self.ply = 0
         """Lines in the journal: only ever grows, also when something is taken back."""
+        self.drawn: dict[Any, Any] = {}
+        """What pages have drawn of the present; emptied with every change."""
         self.chairs: list[Chair] = []
+        self.lay(row["seed"])
         self.set_chairs(saved.seats)
         self.chat: list[dict[str, Any]] = saved.chat
         self.queue = asyncio.Lock()
@@ -89,8 +90,6 @@ class Room:
         self.nudged: dict[int, float] = {}
         """When somebody last reminded a seat that it is to move."""
         self.used = time.monotonic()
-        self.drawn: dict[Any, Any] = {}
-        """What pages have drawn of the present; emptied with every change."""
         for move in saved.moves:
             self.take_in(move)
 
@@ -208,6 +207,17 @@ class Room:
     def _played(self, seat: int, events: list[Event]) -> None:
         state = self.state
         self.history.append(Played(seat, str(state.rules.actions[state.past[2]]), tuple(events), tuple(state.scores)))
+
+    def lay(self, seed: str) -> None:
+        """Lay the table from a seed; another one only as long as nothing was played."""
+        if int(seed) == self._seed:
+            return
+        if self.ply:
+            raise Outdated("the dice of this table were thrown anew while it was played; look again")
+        self._seed = int(seed)
+        self.opening = burgrave.new(self.game.name, seed=self._seed, **self._laid)
+        self._timeline = Timeline(self.opening.clone())
+        self.touch()
 
     def set_chairs(self, seats: list[dict[str, Any]]) -> bool:
         """Who sits where, as the database has it; whether that is new."""

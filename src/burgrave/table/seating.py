@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -58,7 +59,7 @@ class Seating:
             raise Stale(f"seat {seat} is taken; free: {listing([one.seat for one in room.chairs if one.is_free]) or 'none'}")
         called = distinct(tidy_name(name or person.name), [{"name": one.name} for one in room.chairs])
         async with room.queue:
-            taken = await self._hall.store.take_seat(room.id, seat, person.id, called)
+            taken = await self._hall.store.take_seat(room.id, seat, person.id, called, str(new_seed()))
             await self._changed(room)
         if not taken:
             raise Stale(f"somebody sat down in seat {seat} first")
@@ -125,12 +126,20 @@ class Seating:
             await self._changed(room)
 
     async def _changed(self, room: Room) -> None:
-        if not room.set_chairs(await self._hall.store.seats(room.id)):
+        seats, seed = await self._hall.store.seats(room.id)
+        if not room.ply:
+            room.lay(seed)
+        if not room.set_chairs(seats):
             return
         if room.bot_to_move() is not None:
             await self._hall.store.set_due(room.id, True)
         self._hall.live.publish(room.id, {"event": "seats", "ply": room.ply, "revision": room.revision})
         self._hall.bot_turns.drive(room)
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbits(128)
 
 
 def distinct(name: str, others: Sequence[dict[str, Any]]) -> str:

@@ -32,6 +32,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", Text, nullable=False),
+    Column("is_seeded", Boolean, nullable=False, default=False),
     Column("host", ForeignKey("people.id")),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("is_over", Boolean, nullable=False, default=False),
@@ -42,7 +43,8 @@ TABLES = Table(
     Index("tables_open", "is_open", "is_over", "moved"),
     Index("tables_due", "is_due", "moved"),
 )
-"""`is_due`: a bot is to move. `seed` is text, because it may have 256 bits. `moved`: when the last line was added."""
+"""`is_due`: a bot is to move. `seed` is text, because it may have 256 bits; `is_seeded`: it stays as it is, because
+somebody chose it or the game has begun. `moved`: when the last line was added."""
 
 SEATS = Table(
     "seats",

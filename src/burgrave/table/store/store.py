@@ -25,6 +25,7 @@ NOTE_MOVE = (
     .where(TABLES.c.id == bindparam("known"))
     .values(is_over=bindparam("over"), is_due=bindparam("due"), moved=bindparam("when"))
 )
+SEATS_OF = select(SEATS).where(SEATS.c.table == bindparam("known")).order_by(SEATS.c.seat)
 TELL = text("SELECT pg_notify(:channel, :news)")
 """What every move needs is built once."""
 
@@ -84,11 +85,12 @@ class Store:
         if not table.isalnum():  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
         async with self.database.reading() as connection:
+            # In this order: when somebody sits down meanwhile, the seed is never older than the seats, nor they than the moves.
+            moves = await self._moves(connection, table, 0)
+            seats = (await connection.execute(SEATS_OF, {"known": table})).mappings().all()
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
                 raise NotFound(f"there is no table {table!r}")
-            seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).mappings().all()
-            moves = await self._moves(connection, table, 0)
             chat = (await connection.execute(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))).mappings().all()
         return Saved(dict(row), [dict(seat) for seat in seats], moves, [dict(line) for line in chat])
 
@@ -130,19 +132,25 @@ class Store:
             await connection.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**values))
             await self._tell(connection, {"table": table, "event": "seats"})
 
-    async def take_seat(self, table: str, seat: int, person: str, name: str) -> bool:
-        """Sit down if the seat is still free; False when it is not."""
-        free = and_(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.kind == "human", SEATS.c.person.is_(None))
+    async def take_seat(self, table: str, seat: int, person: str, name: str, seed: str) -> bool:
+        """Sit down if the seat is still free; False when it is not. With the last one the dice are made anew from a new seed.
+
+        So nobody chooses between seats whose dice lie there already. A seed that somebody chose stays.
+        """
+        free = and_(SEATS.c.table == table, SEATS.c.kind == "human", SEATS.c.person.is_(None))
         async with self.database.writing() as connection:
-            done = await connection.execute(update(SEATS).where(free).values(person=person, name=name))
+            done = await connection.execute(update(SEATS).where(free, SEATS.c.seat == seat).values(person=person, name=name))
+            begins = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free))
+            await connection.execute(update(TABLES).where(begins).values(seed=seed, is_seeded=True))
             await self._tell(connection, {"table": table, "event": "seats"})
             return bool(done.rowcount)
 
-    async def seats(self, table: str) -> list[dict[str, Any]]:
-        """Who sits where."""
+    async def seats(self, table: str) -> tuple[list[dict[str, Any]], str]:
+        """Who sits where, and the seed that goes with it."""
         async with self.database.reading() as connection:
-            found = await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
-            return [dict(seat) for seat in found.mappings()]
+            found = [dict(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
+            seed = (await connection.execute(select(TABLES.c.seed).where(TABLES.c.id == table))).scalar_one()
+            return found, str(seed)
 
     async def set_rematch(self, table: str, other: str) -> str:
         """Note which table is the rematch; the first one noted stays, and is returned."""
