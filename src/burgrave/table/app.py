@@ -22,6 +22,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from burgrave import __version__
 from burgrave.engine.errors import BurgraveError
 from burgrave.table import api, log
+from burgrave.table.crew import follow_the_parent
 from burgrave.table.entrance import Entrance
 from burgrave.table.errors import TableError
 from burgrave.table.events import page_events
@@ -110,6 +111,7 @@ def from_command() -> Entrance:
     """The application of a process that `burgrave serve` started."""
     settings = from_environment()
     log.set_up(settings.log_level)
+    follow_the_parent()
     return create_app(settings)
 
 

@@ -30,16 +30,21 @@ def choose(save: dict[str, Any], seat: int, name: str, seed: int) -> str:
 def settle_in() -> None:
     """In a new worker: leave the terminal's signals to the server, leave with it, and import what every choice needs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_server, daemon=True).start()
+    follow_the_parent()
     import burgrave.bots  # noqa: F401
 
 
-def leave_with_the_server() -> None:
-    """A server that was killed cannot send its workers home; they would wait forever for the next question."""
-    server = parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
+def follow_the_parent() -> None:
+    """Leave when the process that started this one is gone: killed, it cannot send anybody home, and workers would wait forever."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=leave_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def leave_after(sentinel: int) -> None:
+    """Wait for the end of a process, and go at once; whatever was acknowledged is in the database."""
+    wait([sentinel])
+    os._exit(0)
 
 
 class Crew:
