@@ -6,6 +6,7 @@ import fcntl
 import os
 import socket
 import tempfile
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -13,7 +14,9 @@ from typing import IO
 FIRST, EACH, WORKERS = 8720, 40, 2
 POSTGRES_FIRST, POSTGRES_EACH = 5540, 10
 HOST = "127.0.0.1"
-_own: set[int] = set()
+IN_HAND = 3
+"""Ports that may be handed out before somebody listens there."""
+_own: tuple[deque[int], deque[int]] = (deque(), deque())
 _kept: list[IO[str]] = []
 
 
@@ -57,11 +60,18 @@ def reserve(port: int) -> bool:
     return True
 
 
-def _next(ring: Iterator[int], count: int) -> int:
+def _next(ring: Iterator[int], count: int, own: deque[int]) -> int:
+    """One of ours that is free again, the one used longest ago; else a new one."""
+    if len(own) > IN_HAND:
+        for port in list(own):
+            if is_free(port):
+                own.remove(port)
+                own.append(port)
+                return port
     for _ in range(count):
         port = next(ring)
-        if port in _own or reserve(port):
-            _own.add(port)
+        if port not in own and reserve(port):
+            own.append(port)
             if is_free(port):
                 return port
     raise RuntimeError("no port is free for the tests; is a server left over?")
@@ -69,9 +79,9 @@ def _next(ring: Iterator[int], count: int) -> int:
 
 def table_port() -> int:
     """A free port for a table."""
-    return _next(_TABLE, EACH)
+    return _next(_TABLE, EACH, _own[0])
 
 
 def postgres_port() -> int:
     """A free port for a PostgreSQL server."""
-    return _next(_POSTGRES, POSTGRES_EACH)
+    return _next(_POSTGRES, POSTGRES_EACH, _own[1])
