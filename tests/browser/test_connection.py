@@ -34,9 +34,9 @@ def test_a_lost_connection_is_told_and_what_happened_meanwhile_is_shown(visit):
     one.act(table, *SHIP_TURN)
     assert len(two.log()) == lines
     two.context.set_offline(False)
+    two.until("() => document.querySelector('#notice').textContent.includes('You are back')")
     two.until_told(lines)
     two.settle()
-    expect(page.locator("#notice")).to_contain_text("You are back")
     assert "Reconnecting" not in page.locator("#notice").inner_text()
     assert two.page.locator('[data-key="0.hex:18"][data-piece]').count()
 

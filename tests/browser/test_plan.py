@@ -37,7 +37,7 @@ def test_a_plan_sends_nothing_and_is_followed_later(visit):
     two.settle()
     two.act_button("leave-plan").click()
     two.until("() => !document.body.classList.contains('planning')")
-    assert not two.lit()
+    two.until("() => !document.querySelector('[data-element].lit')")
     one.act(table, *SHIP_TURN, "load depot:2", "end")
     two.until_asked()
     plan = page.locator("#plan-list")
