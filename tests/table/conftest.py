@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,7 +18,7 @@ FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server without limits."""
-    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").fresh(f"api_{os.getpid()}")
+    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").fresh(f"api_{time.time_ns()}")
     served = Server(tmp_path_factory.mktemp(request.param), url, 1, *FREE).start()
     yield served
     served.end()

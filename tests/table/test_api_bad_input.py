@@ -201,6 +201,6 @@ def test_chat_is_checked(duel):
         answer = ann.post(f"/api/tables/{duel.table}/chat", {"text": words})
         assert 400 <= answer.status_code < 500, words
     assert ann.get(f"/api/tables/{duel.table}/chat").json() == []
-    assert ann.post(f"/api/tables/{duel.table}/chat", {"text": "Well met  <b>Ben</b>"}).status_code == 200
+    assert ann.post(f"/api/tables/{duel.table}/chat", {"text": "Well met  <b>Ben\u0000</b>"}).status_code == 200
     told = duel.players[1].get(f"/api/tables/{duel.table}/chat").json()
-    assert [(line["name"], line["text"]) for line in told] == [("Ann", "Well met <b>Ben</b>")]
+    assert [(line["name"], line["text"]) for line in told] == [("Ann", "Well met <b>Ben </b>")]

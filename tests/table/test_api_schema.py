@@ -53,7 +53,9 @@ def test_the_document_names_every_operation(somebody):
     assert wanted <= told
 
 
-@pytest.mark.parametrize("who", ["nobody", "host", "player"])
+@pytest.mark.parametrize(
+    ("server", "who"), [("sqlite", "nobody"), ("sqlite", "host"), ("postgresql", "player")], indirect=["server"]
+)
 def test_no_request_breaks_the_server(server, tmp_path, examples, who):
     ann = Player(server.url)
     fresh = ann.open([HUMAN, HUMAN])["id"]
