@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 
+from served.leash import leash
 from served.ports import HOST, table_port
 from served.server import SECRET, NotServing
 
@@ -124,11 +125,13 @@ def main() -> None:
     import burgrave.table.app  # noqa: F401
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    out = os.dup(1)
+    out, tie = os.dup(1), leash()
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
             os.setsid()
+            if tie:
+                tie()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(out)
             try:

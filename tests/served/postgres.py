@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -12,6 +13,7 @@ from glob import glob
 from pathlib import Path
 from typing import Any
 
+from served.leash import leash
 from served.ports import HOST, is_free, postgres_port
 
 USERS = ("postgres", "nobody")
@@ -83,6 +85,7 @@ class Postgres:
             stderr=log,
             stdin=subprocess.DEVNULL,
             cwd="/",
+            preexec_fn=leash(signal.SIGQUIT),
             **self.run_as,
         )
         log.close()

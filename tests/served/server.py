@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from served.leash import leash
 from served.ports import HOST, table_port
 
 SECRET = "tests-only-tests-only-tests-only-0123456789"
@@ -45,7 +46,13 @@ class Server:
         """Start it; with `wait`, until it answers."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder, start_new_session=True
+                self.command(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                start_new_session=True,
+                preexec_fn=leash(),
             )
         if wait:
             self.wait()
