@@ -70,7 +70,10 @@ def finished(server: Server) -> Finished:
 
 @pytest.fixture
 def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """A new person with a browser of their own: `visit(PHONE, dark=True, language="pl", still=True, at=another server)`."""
+    """A new person with a browser of their own: `visit(PHONE, dark=True, language="pl", still=False, at=another server)`.
+
+    Motion is asked for by the tests that need it: drawing rings that breathe takes most of a machine without a graphics card.
+    """
     from browser.visitor import Visitor
 
     visitors: list[Visitor] = []
@@ -80,7 +83,7 @@ def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path
         *,
         dark: bool = False,
         language: str = "en-GB",
-        still: bool = False,
+        still: bool = True,
         at: Server | None = None,
         **more: Any,
     ) -> Visitor:

@@ -14,7 +14,7 @@ LOOKS = [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)]
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_the_table_in_every_look(visit, size, dark):
-    one = visit(size, dark=dark, bypass_csp=True, still=True)
+    one = visit(size, dark=dark, bypass_csp=True)
     table = CASTLE.open(one)
     one.act(table, CASTLE_TURN[0])
     page = one.go_to_table(table)
@@ -36,7 +36,7 @@ def test_the_table_in_every_look(visit, size, dark):
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
 def test_every_other_page_in_both_lights_and_widths(visit, finished, size, dark):
-    one = visit(size, dark=dark, bypass_csp=True, still=True)
+    one = visit(size, dark=dark, bypass_csp=True)
     one.may_fail = ["404"]
     table = SHIP.open(one)
     over = finished.table
@@ -67,7 +67,7 @@ def test_axe_sees_what_is_wrong(visit):
 
 
 def test_small_windows_over_the_table(visit):
-    one = visit(bypass_csp=True, still=True)
+    one = visit(bypass_csp=True)
     page = one.go_to_table(SHIP.open(one))
     one.click("depot:1.3")
     expect(page.locator(".pop.ways")).to_be_visible()

@@ -80,7 +80,7 @@ def test_pieces_glide_and_with_reduced_motion_nothing_moves(visit):
 
 
 def test_what_others_did_stays_marked_without_motion(visit):
-    one, two = visit(), visit(still=True)
+    one, two = visit(), visit()
     table = one.open_table(seed=SHIP.seed)
     two.sit(table, 1)
     page = two.go_to_table(table)

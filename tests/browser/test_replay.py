@@ -73,7 +73,7 @@ def test_arrow_keys_step_and_the_address_keeps_the_place(visit, finished):
 
 
 def test_play_and_pause(visit, finished):
-    one = visit(still=True)
+    one = visit()
     page = one.go_to_table(finished.table, "/replay?at=3")
     page.get_by_role("button", name="1x").click()
     page.get_by_role("button", name="2x").click()

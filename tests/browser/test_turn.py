@@ -8,7 +8,7 @@ from browser.positions import CASTLE, CASTLE_TURN, SHIP, SHIP_TURN
 
 
 def test_a_ship_is_taken_placed_and_loaded_by_clicks(visit):
-    one = visit()
+    one = visit(still=False)
     table = SHIP.open(one)
     one.go_to_table(table)
     one.click("die:2", "depot:1.3")
@@ -39,7 +39,7 @@ def test_clicks_narrow_in_any_order(visit):
 
 
 def test_a_castle_grants_an_action_that_outlives_a_reload(visit):
-    one = visit()
+    one = visit(still=False)
     table = CASTLE.open(one)
     page = one.go_to_table(table)
     one.click("die:1", "depot:2.3")
@@ -58,7 +58,7 @@ def test_a_castle_grants_an_action_that_outlives_a_reload(visit):
 
 
 def test_undo_redo_and_reset_of_the_turn(visit):
-    one = visit()
+    one = visit(still=False)
     table = CASTLE.open(one)
     page = one.go_to_table(table)
     expect(one.act_button("undo")).to_be_disabled()

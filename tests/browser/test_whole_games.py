@@ -6,7 +6,7 @@ from browser.drive import drive
 
 
 def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit):
-    one = visit(still=True)
+    one = visit()
     page = one.go("/")
     page.get_by_role("button", name="hot seat with 2 players").click()
     one.settle()
@@ -29,7 +29,7 @@ def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit):
 
 
 def test_a_game_against_a_bot_is_played_by_clicks_and_once_more(visit):
-    one = visit(still=True)
+    one = visit()
     page = one.go("/")
     page.get_by_role("radio", name="Page").check()
     page.get_by_role("button", name="Start the game").click()
