@@ -121,9 +121,9 @@ class Browser:
     # ---- what table-live.js does ------------------------------------------------------------------------------------
 
     def seen(self, **more: int) -> str:
-        known = max(0, len(self.log) - 1)
         have = ",".join(f"{name}.{mark}" for name, mark in self.marks.items())
-        log = f"{known}.{self.log[known - 1] if known else 0}"
+        last, before = (["", "", *self.log][-at] for at in (1, 2))
+        log = f"{len(self.log)}.{last}.{before}"
         return urlencode({"have": have, "log": log, "chat": 0, "layout": "desk", **more})
 
     async def refresh(self, sync: bool = False) -> None:
