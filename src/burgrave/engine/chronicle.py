@@ -25,12 +25,13 @@ class Chronicle:
         """The actions told so far, by identity."""
         self.parts: list[list[dict[str, Any]]] = [self._setup()]
         """What the setup and each action told."""
+        self.log = joined(self.parts)
 
     def entries(self, history: Sequence[Any]) -> list[dict[str, Any]]:
         """The whole log of a history, whose items have `seat` and `action` (an Action or its text).
 
         Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played after the
-        first of them; 0: the setup) and `upto` (the last).
+        first of them; 0: the setup) and `upto` (the last). The list is the chronicle's own: it grows with the next call.
         """
         kept = min(len(self.told), len(history))
         # A history only ever loses items at its end, so where one is the same, all before it are.
@@ -42,11 +43,13 @@ class Chronicle:
             self.state = self.opening.clone()
             for played in self.told:
                 self.state.apply(played.action, played.seat)
+            self.log = joined(self.parts)
         for played in history[kept:]:
             events = self.state.apply(played.action, played.seat)
             self.told.append(played)
             self.parts.append(self._lines(events))
-        return joined(self.parts)
+            go_on(self.log, len(self.told), self.parts[-1])
+        return self.log
 
     def _setup(self) -> list[dict[str, Any]]:
         """What happened before the first choice; a state does not keep it, but the seed brings it back."""
@@ -62,14 +65,19 @@ def joined(parts: Sequence[Sequence[dict[str, Any]]]) -> list[dict[str, Any]]:
     """The entries of setup and actions as one log, where those that go on with another are one with it."""
     log: list[dict[str, Any]] = []
     for ply, part in enumerate(parts):
-        for entry in part:
-            if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
-                before = log[-1]
-                before["text"] = ", ".join(text for text in (before["text"], entry["text"]) if text)
-                before["detail"] = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
-                before["gain"] += entry["gain"]
-                before["keys"] = [*before["keys"], *(key for key in entry["keys"] if key not in before["keys"])]
-                before["upto"] = ply
-            else:
-                log.append({**entry, "ply": ply, "upto": ply})
+        go_on(log, ply, part)
     return log
+
+
+def go_on(log: list[dict[str, Any]], ply: int, part: Sequence[dict[str, Any]]) -> None:
+    """Add what one action told: only the last entry of a log ever changes, so a long game is told as fast as a short one."""
+    for entry in part:
+        if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
+            before = log[-1]
+            before["text"] = ", ".join(text for text in (before["text"], entry["text"]) if text)
+            before["detail"] = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
+            before["gain"] += entry["gain"]
+            before["keys"] = [*before["keys"], *(key for key in entry["keys"] if key not in before["keys"])]
+            before["upto"] = ply
+        else:
+            log.append({**entry, "ply": ply, "upto": ply})
