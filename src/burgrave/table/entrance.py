@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.table.errors import TableError, TooMany
 from burgrave.table.limits import Limit
+from burgrave.table.packing import Packing, takes_gzip
 from burgrave.table.reader import language_of
 from burgrave.table.security import HEADERS, TRANSPORT, check_origin
 
@@ -55,6 +56,7 @@ class Entrance:
         state["person"] = None
         state["entrance"] = self
         answered = 0
+        out = Packing(send) if takes_gzip(headers) else send
 
         async def dressed(message: Any) -> None:
             nonlocal answered
@@ -64,7 +66,7 @@ class Entrance:
                 if not any(name.lower() == b"cache-control" for name, _ in told):
                     told = [*told, (b"cache-control", b"no-store")]
                 message = {**message, "headers": [*told, *self._farewell(state)]}
-            await send(message)
+            await out(message)
 
         try:
             check_origin(method_of(scope), headers, self.hall.settings.base_url)
