@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from burgrave.table.errors import Unavailable
-from burgrave.table.store.group import GroupCommit, Job
+from burgrave.table.store.group import GroupCommit, Job, Turn
 
 BUSY_SECONDS = 5
 GONE = (InterfaceError, OperationalError, PoolTimeout, ConnectionError, OSError, TimeoutError)
@@ -41,7 +40,7 @@ class Database:
                 pool_pre_ping=True,
                 connect_args={"timeout": BUSY_SECONDS},
             )
-        self._writer = asyncio.Lock()
+        self._writer = Turn()
         self._group: GroupCommit | None = None
 
     @asynccontextmanager
