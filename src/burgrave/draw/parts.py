@@ -21,6 +21,12 @@ class Look:
     names: tuple[str, ...] = ()
     """By seat, as the people chose them: never trusted."""
     language: str = "en"
+    layout: str = ""
+    """`desk` or `phone` where one is enough: what only the other shows may be left empty."""
+
+    def shows(self, layout: str) -> bool:
+        """Whether what belongs to a layout is wanted."""
+        return self.layout in ("", layout)
 
     def name(self, seat: int) -> str:
         """A seat's name, not escaped yet; its number when it has none."""

@@ -25,6 +25,7 @@ from burgrave.table.room import Room
 Asked = Request[Any, Any, Any]
 MOVES = {"act": "act", "undo": "undo", "undo-turn": "reset", "redo": "redo"}
 """Kinds of lines in the journal by what the page posts."""
+LAYOUTS = ("desk", "phone")
 LONGEST_KEY = 40
 """Characters of the name of a place."""
 MOST_STEPS = 60
@@ -40,6 +41,12 @@ def hall_of(request: Asked) -> Hall:
 def number(text: Any) -> int | None:
     """A number of a query; None when it is none."""
     return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 9 else None
+
+
+def layout_of(request: Asked) -> str:
+    """How the page is laid out where it is shown; "" when it does not say: then it gets the panels of all layouts."""
+    told = request.query_params.get("layout", "")
+    return told if told in LAYOUTS else ""
 
 
 async def posted(request: Asked) -> dict[str, Any]:
@@ -172,7 +179,7 @@ class Table(Controller):
             state.apply(step, seat)
         focus = number(request.query_params.get("focus"))
         focus = seat if focus is None or focus >= state.seats else focus
-        stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id)
+        stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request))
         return told(answer(stage, hall_of(request).settings, request.query_params, plan_steps=len(steps)))
 
     # ---- people ---------------------------------------------------------------------------------------------------
@@ -225,7 +232,8 @@ class Table(Controller):
 
     def _answer(self, request: Asked, room: Room) -> Response[bytes]:
         query = request.query_params
-        stage = stage_of(room, request.state.person, language_of(request), number(query.get("focus")), number(query.get("at")))
+        focus, at = number(query.get("focus")), number(query.get("at"))
+        stage = stage_of(room, request.state.person, language_of(request), focus, at, layout_of(request))
         return told(answer(stage, hall_of(request).settings, query))
 
 

@@ -7,7 +7,7 @@ What is drawn of a table's present is kept with the room until something changes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 from zlib import crc32
 
@@ -16,8 +16,8 @@ from markupsafe import Markup
 
 import burgrave
 from burgrave.draw.icons import ICONS
-from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
+from burgrave.table.pages import sitting
 from burgrave.table.pages.prompt import prompt_of, slow_minutes
 from burgrave.table.pages.shell import environment
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
@@ -25,43 +25,40 @@ from burgrave.table.pages.story import chat_lines, story_of, tail
 from burgrave.table.settings import Settings
 
 Panels = dict[str, str]
-NOT_ON = {"desk": ("strip", "tray-phone"), "phone": ("board", "side")}
-"""Panels that a layout does not show, by their beginnings; `tray` is small and stays."""
+ANY_TABLE = "\0"
+"""Stands for a table's id in what all tables share; nobody's name can hold it."""
 LARGEST_HAVE = 2000
 """Characters of what a page may say that it has."""
 
 
+@cache
 def template(name: str, language: str) -> Template:
     """A template of the table page in a language, compiled once."""
     return environment(language).get_template(f"table/{name}.html")
 
 
 def draw(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> Panels:
-    """Every panel by its name."""
+    """Every panel that the reader's layout shows, by its name."""
     language, parts = stage.language, stage.parts
     data = {"stage": stage, **more}
     title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
     panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
-        "board": parts.board,
-        "strip": parts.strip,
-        "own-head": template("own_head", language).render(data),
+        "own-head": parts.own_head if stage.is_at_home else template("own_head", language).render(data),
         "map": parts.own_map,
-        "tray": parts.own_tray,
-        "tray-phone": parts.own_tray_phone,
-        "chips": template("chips", language).render(**data, chips=chips(stage), few=stage.state.seats == 2),
+        "chips": sitting.row(stage),
         "scores": scores(stage),
     }
     if stage.mode != REPLAY:
         panels["prompt"] = template("prompt", language).render(**data, p=prompt_of(stage, settings))
     if stage.mode != PLAN:
         panels["menu"] = menu(stage)
-    seat_card = template("seat", language)
-    played = dict(parts.queue)
-    for place, seat in enumerate(seating(stage)):
-        words = seat_words(stage, seat)
-        panels[f"side{place}"] = seat_card.render(**data, seat=seat, has_played=played.get(seat, False), state_words=words)
+    if stage.look.shows("phone"):
+        panels.update({"strip": parts.strip, "tray-phone": parts.own_tray_phone})
+    if stage.look.shows("desk"):
+        panels.update({"board": parts.board, "tray": parts.own_tray})
+        panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage))})
     if has_list:
         panels["choices"] = template("choices", language).render(groups=groups(stage))
     return panels
@@ -73,33 +70,6 @@ def score_link(stage: Stage) -> str:
         return ""
     words = Markup.escape(translation("table", stage.language).gettext("score sheet"))
     return f' · <a href="/t/{stage.room.id}/score">{words}</a>'
-
-
-def seating(stage: Stage) -> list[int]:
-    """Seats in the order of the side column: the one in the middle first, the others as they sit after it."""
-    seats = stage.state.seats
-    return [(stage.focus + step) % seats for step in range(seats)]
-
-
-def chips(stage: Stage) -> list[tuple[int, bool]]:
-    """Seats for the phone's row, in the order of the round where there is one."""
-    return list(stage.parts.queue) or [(seat, False) for seat in range(stage.state.seats)]
-
-
-def seat_words(stage: Stage, seat: int) -> str:
-    """When a seat is to play, where that is worth saying."""
-    waiting = [one for one, has_played in stage.parts.queue if not has_played and one != stage.turn]
-    has_chosen = stage.state.secret[seat] != UNDECIDED  # everybody knows that, not what
-    if seat not in waiting or stage.state.is_over or stage.turn is None or has_chosen:
-        return ""
-    _ = translation("table", stage.language).gettext
-    own = next((one for one in waiting if one in stage.you), None)
-    if waiting[0] == seat:
-        text = _("you are next") if stage.you == (seat,) else _("next")
-    else:
-        is_after = stage.turn in stage.you if own is None else waiting.index(seat) > waiting.index(own)
-        text = _("after you") if is_after else ""
-    return text
 
 
 def scores(stage: Stage) -> str:
@@ -129,16 +99,14 @@ def menu(stage: Stage) -> str:
     if stage.is_live and not stage.state.is_over:
         own = tuple((seat, room.chairs[seat].name if len(stage.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in stage.you)
     flags = (stage.acting is not None, stage.can("reset"), bool(room.history), room.is_started, room.state.is_over)
-    return menu_list(room.id, room.game.name, stage.mode, flags, own, stage.language)
+    return menu_list(room.game.name, stage.mode, flags, own, stage.language).replace(ANY_TABLE, room.id)
 
 
 @lru_cache(maxsize=1024)
-def menu_list(
-    table: str, game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[int, str, bool], ...], language: str
-) -> str:
-    """The entries of the menu."""
+def menu_list(game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[int, str, bool], ...], language: str) -> str:
+    """The entries of the menu, of any table."""
     named = dict(zip(("is_acting", "can_reset", "has_history", "is_started", "is_over"), flags, strict=True))
-    return template("menu", language).render(table=table, game=game, mode=mode, own=own, path=f"/t/{table}", **named)
+    return template("menu", language).render(table=ANY_TABLE, game=game, mode=mode, own=own, **named)
 
 
 # ---- the list of choices -------------------------------------------------------------------------------------------------
@@ -176,7 +144,7 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 def drawn(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> tuple[Panels, Panels, dict[str, Any]]:
     """Panels, their marks and the choices; of the present, kept until something changes."""
     person = "" if stage.you else stage.person
-    key = ("panels", stage.you, stage.focus, stage.language, has_list, person, slow_minutes(stage, settings))
+    key = ("panels", stage.you, stage.focus, stage.language, stage.layout, has_list, person, slow_minutes(stage, settings))
     kept = stage.room.drawn if stage.is_live else {}
     if key not in kept:
         panels = draw(stage, settings, has_list, **more)
@@ -196,11 +164,9 @@ def answer(stage: Stage, settings: Settings, query: Mapping[str, str], **more: A
     """What a page lacks, as JSON."""
     panels, marks, choices = drawn(stage, settings, query.get("list") == "1", **more)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
-    left_out = NOT_ON.get(query.get("layout", ""), ())
-    wanted = [name for name in panels if not name.startswith(left_out)] if left_out else list(panels)
     told: dict[str, Any] = {
-        "panels": {name: panels[name] for name in wanted if f"{name}.{marks[name]}" not in have},
-        "marks": {name: marks[name] for name in wanted},
+        "panels": {name: html for name, html in panels.items() if f"{name}.{marks[name]}" not in have},
+        "marks": marks,
         "choices": choices,
     }
     if stage.is_live:

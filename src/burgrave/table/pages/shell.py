@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any
@@ -74,6 +74,7 @@ def local_path(wanted: str) -> str:
 # ---- templates -----------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1024)
 def icon(name: str, size: float = 20, kind: str = "") -> Markup:
     """An icon in running HTML; decorative, so the element around it has the words."""
     return Markup(icons.icon(name, size, kind))
@@ -100,6 +101,7 @@ def environment(language: str) -> Environment:
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
@@ -109,7 +111,7 @@ def environment(language: str) -> Environment:
     made.globals["gettext"] = made.globals["_"] = remembered(words.gettext)
     made.globals.update(
         icon=icon,
-        shield=lambda seat, size: Markup(shield(seat, size)),
+        shield=lru_cache(maxsize=256)(lambda seat, size: Markup(shield(seat, size))),
         svg=Markup,
         static=static,
         drawing_css=drawing_css,

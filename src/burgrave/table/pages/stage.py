@@ -29,6 +29,8 @@ class Stage:
     language: str
     mode: str = LIVE
     person: str = ""
+    layout: str = ""
+    """Of the reader's window, where it is known: `desk` or `phone`."""
 
     @property
     def is_live(self) -> bool:
@@ -66,9 +68,14 @@ class Stage:
         return self.state.view(self.eyes)
 
     @cached_property
+    def look(self) -> Look:
+        """What a drawing must know of the reader."""
+        return Look(self.focus, self.you, self.room.names, self.language, self.layout)
+
+    @cached_property
     def parts(self) -> Any:
         """The table drawn."""
-        return self.room.game.drawing.parts(self.view, Look(self.focus, self.you, self.room.names, self.language))
+        return self.room.game.drawing.parts(self.view, self.look)
 
     @cached_property
     def is_at_home(self) -> bool:
@@ -159,10 +166,12 @@ def home(state: GameState, you: tuple[int, ...], to_act: tuple[int, ...]) -> int
     return next(iter(state.to_act), state.ranking[0] if state.is_over else 0)
 
 
-def stage_of(room: Room, person: Person | None, language: str, focus: int | None = None, at: int | None = None) -> Stage:
-    """The table for a person: `focus` is another seat to look at, `at` an earlier move."""
+def stage_of(
+    room: Room, person: Person | None, language: str, focus: int | None = None, at: int | None = None, layout: str = ""
+) -> Stage:
+    """The table for a person: `focus` is another seat to look at, `at` an earlier move, `layout` that of their window."""
     you = room.seats_of(person.id if person else None)
     state = room.state if at is None else room.state_at(at)
     if focus is None or not 0 <= focus < state.seats:
         focus = home(state, you, state.to_act)
-    return Stage(room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "")
+    return Stage(room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "", layout)

@@ -46,19 +46,20 @@ class BurgundyDrawing:
     def parts(self, view: View, look: Look) -> Parts:
         """The whole table."""
         seen = scene(view, look)
+        desk, phone = look.shows("desk"), look.shows("phone")
         return Parts(
             moment=moment(seen),
             moment_phone=moment_phone(seen),
-            board=board(seen),
-            strip=strip(seen),
+            board=board(seen) if desk else "",
+            strip=strip(seen) if phone else "",
             own_head=own_head(seen),
             own_map=own_map(seen) if is_settled(seen.focus) else own_sides(seen),
-            own_tray=own_tray(seen),
-            own_tray_phone=own_tray_phone(seen),
+            own_tray=own_tray(seen) if desk else "",
+            own_tray_phone=own_tray_phone(seen) if phone else "",
             hand=hand(seen),
             hand_words=hand_words(seen),
             queue=queue(seen),
-            seats=seat_parts(seen),
+            seats=seat_parts(seen) if desk else {},
         )
 
     def art(self) -> str:

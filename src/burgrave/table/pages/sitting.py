@@ -1,0 +1,100 @@
+"""The people of a table: a card beside it for each seat, and the phone's row of chips.
+
+What a card shows is small and often the same as before, or as at another table; so it is made from what can be remembered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from burgrave.draw import SeatPart
+from burgrave.engine.together import UNDECIDED
+from burgrave.speech import translation
+from burgrave.table.pages.shell import environment
+from burgrave.table.pages.stage import PLAN, REPLAY, Stage
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A seat as one reader sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    """Who sits there: `person`, `bot`, `free`, or `stand-in` for a bot in a person's seat."""
+    points: int
+    is_turn: bool
+    is_you: bool
+    """Whether it is the reader's only seat."""
+    is_your_turn: bool
+    """Whether the reader is to play now, not in a replay."""
+    is_focus: bool
+    is_first: bool
+    has_played: bool
+    words: str
+    """When it is to play, where that is worth saying."""
+
+
+def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
+    """What is to be told of a seat."""
+    chair = stage.room.chairs[seat]
+    kind = "bot" if chair.kind == "bot" else "stand-in" if chair.bot else "free" if chair.is_free else "person"
+    return Sitting(
+        seat=seat,
+        name=chair.name,
+        kind=kind,
+        points=stage.state.scores[seat],
+        is_turn=seat == stage.turn,
+        is_you=stage.you == (seat,),
+        is_your_turn=seat == stage.turn and stage.you == (seat,) and stage.mode != REPLAY,
+        is_focus=seat == stage.focus,
+        is_first=stage.parts.queue[:1] == ((seat, False),) and stage.mode != PLAN,
+        has_played=has_played,
+        words=seat_words(stage, seat),
+    )
+
+
+def cards(stage: Stage) -> list[str]:
+    """The side column: the seat in the middle first, the others as they sit after it."""
+    seats, played = stage.state.seats, dict(stage.parts.queue)
+    order = [(stage.focus + step) % seats for step in range(seats)]
+    return [
+        card(sitting(stage, seat, played.get(seat, False)), stage.parts.seats.get(seat), stage.is_at_home, stage.language)
+        for seat in order
+    ]
+
+
+@lru_cache(maxsize=1024)
+def card(sitting: Sitting, part: SeatPart | None, is_at_home: bool, language: str) -> str:
+    """A seat beside the table; the one in the middle has no `part` and shows only its head."""
+    template = environment(language).get_template("table/seat.html")
+    return template.render(s=sitting, part=part, is_at_home=is_at_home)
+
+
+def row(stage: Stage) -> str:
+    """All seats in a row, in the order of the round where there is one."""
+    order = stage.parts.queue or [(seat, False) for seat in range(stage.state.seats)]
+    return chips(tuple(sitting(stage, seat, has_played) for seat, has_played in order), stage.is_at_home, stage.language)
+
+
+@lru_cache(maxsize=1024)
+def chips(sittings: tuple[Sitting, ...], is_at_home: bool, language: str) -> str:
+    """The row; of two seats it has room to say whose turn it is."""
+    return environment(language).get_template("table/chips.html").render(sittings=sittings, is_at_home=is_at_home)
+
+
+def seat_words(stage: Stage, seat: int) -> str:
+    """When a seat is to play, where that is worth saying."""
+    waiting = [one for one, has_played in stage.parts.queue if not has_played and one != stage.turn]
+    has_chosen = stage.state.secret[seat] != UNDECIDED  # everybody knows that, not what
+    if seat not in waiting or stage.state.is_over or stage.turn is None or has_chosen:
+        return ""
+    _ = translation("table", stage.language).gettext
+    own = next((one for one in waiting if one in stage.you), None)
+    if waiting[0] == seat:
+        text = _("you are next") if stage.you == (seat,) else _("next")
+    else:
+        is_after = stage.turn in stage.you if own is None else waiting.index(seat) > waiting.index(own)
+        text = _("after you") if is_after else ""
+    return text
