@@ -9,6 +9,9 @@ JOINERS = "\u200c\u200d"
 MOST_MARKS = 3
 """Accents on one letter; no language has more, and more of them would cover the lines above."""
 
+LEFTWARD = ("R", "AL")
+"""Directions of the letters of Hebrew, Arabic and their kin."""
+
 
 def tidy_line(words: str) -> str:
     """The words in one line: composed, without control characters and directions, blanks single, nothing at the ends."""
@@ -20,3 +23,9 @@ def tidy_line(words: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(letter if letter.isprintable() or letter in JOINERS else " ")
     return " ".join("".join(kept).split()).strip(JOINERS + " ")
+
+
+def isolated(name: str) -> str:
+    """A name to stand inside a sentence: one that is written from right to left does not turn the words around it."""
+    is_leftward = any(unicodedata.bidirectional(letter) in LEFTWARD for letter in name)
+    return f"\u2068{name}\u2069" if is_leftward else name

@@ -16,6 +16,7 @@ from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
 from burgrave.engine.together import UNDECIDED
 from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
+from burgrave.table.letters import isolated
 from burgrave.table.store.store import Move, Saved
 
 KINDS = ("act", "undo", "reset", "redo")
@@ -82,6 +83,8 @@ class Room:
         self.drawn: dict[Any, Any] = {}
         """What pages have drawn of the present; emptied with every change."""
         self.chairs: list[Chair] = []
+        self.names: tuple[str, ...] = ()
+        """What to call each seat in a sentence; empty for a free one."""
         self.lay(row["seed"])
         self.set_chairs(saved.seats)
         self.chat: list[dict[str, Any]] = saved.chat
@@ -115,11 +118,6 @@ class Room:
         """Tells apart what people see besides moves, who sits where and the rematch: the same number in every process."""
         seats = [(chair.kind, chair.person, chair.name, chair.bot) for chair in self.chairs]
         return crc32(repr((seats, self.rematch)).encode())
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What to call each seat; empty for a free one."""
-        return tuple(chair.name for chair in self.chairs)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person owns."""
@@ -225,6 +223,7 @@ class Room:
         if chairs == self.chairs:
             return False
         self.chairs = chairs
+        self.names = tuple(isolated(chair.name) for chair in chairs)
         self.touch()
         return True
 

@@ -37,7 +37,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
     person = person_of(request)
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
-    names = [chair.name for chair in room.chairs if chair.seat not in own and chair.name]
+    names = [name for seat, name in enumerate(room.names) if name and seat not in own]
     together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
     return page(
         request,

@@ -42,7 +42,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     """A table as one line for a person."""
     words = translation("table", language)
     own = room.seats_of(person)
-    others = [chair.name for chair in room.chairs if chair.name and chair.seat not in own]
+    others = [name for seat, name in enumerate(room.names) if name and seat not in own]
     told = {"game": words.gettext(room.game.name.capitalize()), "names": listed(others, words.gettext("%(first)s and %(last)s"))}
     title = words.gettext("%(game)s with %(names)s") % told if others else words.gettext("%(game)s, hot seat") % told
     free = sum(chair.is_free for chair in room.chairs)
@@ -58,7 +58,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
         points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
         if not mine and room.to_act:
-            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.chairs[room.to_act[0]].name}
+            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.names[room.to_act[0]]}
     return Line(room.id, shown[0], title, moment, state)
 
 
@@ -70,7 +70,7 @@ def result(room: Room, own: Sequence[int], language: str) -> str:
     if len(own) == 1:
         said = words.gettext("won %(points)s") if ranking[0] == own[0] else words.gettext("lost %(points)s")
         return said % {"points": points}
-    return words.gettext("%(name)s won %(points)s") % {"name": room.chairs[ranking[0]].name, "points": points}
+    return words.gettext("%(name)s won %(points)s") % {"name": room.names[ranking[0]], "points": points}
 
 
 def listed(names: Sequence[str], pair: str) -> str:

@@ -105,28 +105,28 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     words = translation("table", stage.language)
     room, seat = stage.room, stage.turn
     assert seat is not None
-    chair = room.chairs[seat]
-    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=chair.name), stage.parts.hand_words) if part)
+    name = room.names[seat]
+    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), stage.parts.hand_words) if part)
     minutes = slow_minutes(stage, settings)
     if minutes is not None:
-        caps = words.gettext("{name}'s turn").format(name=chair.name) + " · "
+        caps = words.gettext("{name}'s turn").format(name=name) + " · "
         caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else stage.parts.hand_words
         offers = [
             Offer(
                 text=words.gettext("Nudge"),
                 icon="bell",
                 path=f"/seats/{seat}/nudge",
-                done=words.gettext("{name} was reminded.").format(name=chair.name),
+                done=words.gettext("{name} was reminded.").format(name=name),
             ),
             Offer(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
-        question = words.gettext("Waiting for {name}").format(name=chair.name)
+        question = words.gettext("Waiting for {name}").format(name=name)
         return Prompt("slow theirs", seat, caps, question, hint, hint, offers, can_plan=True)
     next_words = order_words(stage)
     can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
     can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
-    question = words.gettext("{name} is thinking").format(name=chair.name)
+    question = words.gettext("{name} is thinking").format(name=name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
     told = Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
