@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
-from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
@@ -127,7 +127,7 @@ def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_aske
         return f"<g>{out}</g>"
     left = min(x for x, _ in spots) - size / 2
     around = ((left + right) / 2, y, right - left + 8, 38, 5)
-    out += box_mark(*around) + box_ring(*around) + tick(right, y - 16, 9)
+    out = hit_box(*around[:4]) + out + box_mark(*around) + box_ring(*around) + tick(right, y - 16, 9)
     return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name, piece=pile(name, goods))
 
 
