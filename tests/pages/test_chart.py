@@ -45,9 +45,14 @@ def test_bars_are_to_one_scale():
 
 def test_hostile_names_stay_words():
     name = '<script>"&'
-    drawn = chart.where_from([chart.Bar(0, name, [60])], ["<i>"], "where <from>", name_width=300)
+    drawn = chart.where_from([chart.Bar(0, name, [60])], ["<i>"], "where <from>")
     assert "<script>" not in drawn
     assert name in [text.text for text in parsed(drawn).iter(f"{SVG}text")]
+
+
+def test_a_guests_name_is_not_cut():
+    drawn = chart.where_from([chart.Bar(0, "Guest 46840", [60])], ["a"], "where from")
+    assert "Guest 46840" in [text.text for text in parsed(drawn).iter(f"{SVG}text")]
 
 
 def test_no_chart_has_a_style_of_its_own():

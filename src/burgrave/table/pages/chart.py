@@ -17,6 +17,8 @@ PATTERNS = 11
 """How many sources can be told apart by their patterns; see `pages.css`."""
 LABEL = 24
 """Least distance of two labels beside the lines."""
+NAME_AT, LETTER = 34, 8
+"""Where a name begins beside its bar, and how much room one of its letters takes."""
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
@@ -104,10 +106,10 @@ def ends_of(values: Sequence[int], floor: float, down: float, top: float) -> lis
 # ---- where the points came from ------------------------------------------------------------------------------------------
 
 
-def where_from(
-    bars: Sequence[Bar], titles: Sequence[str], label: str, width: int = 620, row: int = 76, name_width: int = 104
-) -> str:
+def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: int = 620, row: int = 76) -> str:
     """One bar for each seat to the same scale; every source has its pattern and its number."""
+    longest = max(len(bar.name) for bar in bars)
+    name_width = min(width // 3, max(98, NAME_AT + 10 + LETTER * longest))
     most = max(1, *(bar.total for bar in bars))
     scale = (width - name_width - 46) / most
     body = ""
@@ -116,7 +118,7 @@ def where_from(
         y = place * row + 13
         middle = y + thick / 2
         body += shield_at(bar.seat, 13, middle, 24)
-        body += text(34, middle + 5, clipped(bar.name, (name_width - 34) // 8), 14, "start strong")
+        body += text(NAME_AT, middle + 5, clipped(bar.name, (name_width - NAME_AT) // LETTER), 14, "start strong")
         x = float(name_width)
         for source, points in enumerate(bar.parts):
             if points > 0:

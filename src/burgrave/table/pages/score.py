@@ -169,7 +169,7 @@ def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str,
         "lines": Markup(chart.over_rounds(series, stretches, over, height=330 + SPARE * max(0, 4 - len(bars)))),
         "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),
         "bars": Markup(chart.where_from(bars, titles, origin, row=ROWS.get(len(bars), ROWS[4]))),
-        "bars_phone": Markup(chart.where_from(bars, titles, origin, 358, 62, 98)),
+        "bars_phone": Markup(chart.where_from(bars, titles, origin, 358, 62)),
     }
 
 
