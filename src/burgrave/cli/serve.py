@@ -94,12 +94,18 @@ def keep_for_us(database: str) -> IO[str] | None:
 def open_when_ready(address: str, host: str, port: int) -> None:
     """Open the browser as soon as the server answers."""
     for _ in range(200):
-        with socket.socket() as probe:
-            probe.settimeout(0.5)
-            if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.1)
+        try:
+            socket.create_connection((host, port), 0.5).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 @clear_errors
@@ -156,7 +162,7 @@ def serve(
     check_database(settings.database)
     lock = keep_for_us(settings.database)
     to_environment(settings)
-    address = base_url or f"http://{host}:{port}"
+    address = base_url or address_of(host, port)
     typer.echo(f"Burgrave is at {address} (games are kept in {shown(settings.database)}); Ctrl+C stops it.")
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address, host, port), daemon=True).start()

@@ -83,7 +83,7 @@ class Entrance:
 
     async def _refuse(self, send: Any, scope: Scope, path: str, headers: dict[bytes, bytes], error: TableError) -> None:
         """An answer for whoever does not get past the door: a page for people, JSON for programs."""
-        if method_of(scope) == "GET" and b"text/html" in headers.get(b"accept", b"") and not path.startswith("/api/"):
+        if b"text/html" in headers.get(b"accept", b"") and not path.startswith("/api/"):
             kind, body = (
                 b"text/html; charset=utf-8",
                 self._page(error.status, headers.get(b"accept-language", b"").decode("latin-1")),
