@@ -1,0 +1,58 @@
+"""Answers are packed in one step; what comes in pieces, is small or packed already passes as it is."""
+
+import gzip
+
+import pytest
+
+from burgrave.table.packing import LEAST, Packing, takes_gzip
+
+pytestmark = pytest.mark.anyio
+LONG = b"a duchy of thirty-seven spaces " * 40
+START = {"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/html"), (b"Content-Length", b"1240")]}
+
+
+async def sent(*messages):
+    """What goes out when these go in."""
+    out = []
+
+    async def send(message):
+        out.append(message)
+
+    packing = Packing(send)
+    for message in messages:
+        await packing(message)
+    return out
+
+
+def body(content, **more):
+    return {"type": "http.response.body", "body": content, **more}
+
+
+async def test_a_long_answer_is_packed_and_says_so():
+    start, told = await sent(START, body(LONG))
+    headers = dict(start["headers"])
+    assert gzip.decompress(told["body"]) == LONG
+    assert headers[b"content-encoding"] == b"gzip"
+    assert headers[b"vary"] == b"accept-encoding"
+    lengths = [value for name, value in start["headers"] if name.lower() == b"content-length"]
+    assert lengths == [str(len(told["body"])).encode()]
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [START, body(b"x" * (LEAST - 1))],
+        [START, body(b"")],
+        [START, body(LONG, more_body=True), body(LONG)],
+        [{**START, "headers": [(b"Content-Encoding", b"gzip")]}, body(LONG)],
+    ],
+    ids=["short", "empty", "a stream", "packed already"],
+)
+async def test_everything_else_passes_as_it_is(messages):
+    assert await sent(*messages) == messages
+
+
+def test_only_for_whoever_takes_it():
+    assert takes_gzip({b"accept-encoding": b"br, gzip"})
+    assert not takes_gzip({b"accept-encoding": b"br"})
+    assert not takes_gzip({})
