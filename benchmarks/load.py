@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).parent.parent / "tests"
 """Where the servers for tests live; they serve here too."""
-WARM_UP = 20.0
+MOVES = 200
+"""Of a game, nearly: how far ahead a table may be at the start."""
+WARM_UP = 60.0
 """Seconds after the last player sat down before anything is measured."""
 LIMIT = 0.150
 """Seconds that 99 of 100 actions may take."""
@@ -56,6 +58,14 @@ class Match:
             browser.is_gone = True
             await browser.look(table)
             browser.is_gone = False
+
+    async def get_ahead(self, moves: int) -> None:
+        """Play so many moves at once: live tables are not all at their beginning."""
+        for _ in range(moves):
+            acting = await self.whoever_acts()
+            if acting is None:
+                return
+            await acting.act()
 
     async def play(self) -> None:
         """Act on the beat. Late beats are not skipped: a slow server does not get less to do."""
@@ -126,6 +136,7 @@ class Load:
             match = Match(self, len(self.matches))
             self.matches.append(match)
             await match.open()
+            await match.get_ahead(match.random.randrange(MOVES))
             self.players.append(asyncio.create_task(match.play()))
 
     async def run(self, seconds: float, tell: float = 15.0) -> None:
