@@ -48,7 +48,10 @@ def test_a_seed_that_was_chosen_stays(somebody):
     ann, ben = somebody(), somebody()
     table = ann.open(seed=7)["id"]
     waiting = ann.sit(table, 0, "Ann")["view"]
-    assert ben.sit(table, 1, "Ben")["view"]["depots"] == waiting["depots"]
+    begun = ben.sit(table, 1, "Ben")
+    assert begun["view"]["depots"] == waiting["depots"]
+    assert begun["seed_chosen"], "who sits down is told that the host may know the dice"
+    assert not ann.open()["seed_chosen"]
     assert waiting["depots"] == burgrave.new("burgundy", seats=2, seed=7).view(0)["depots"]
 
 

@@ -5,9 +5,9 @@ import secrets
 import httpx
 import pytest
 
-from burgrave.cli.serve import check_database, check_port
+from burgrave.cli.serve import address_of, check_database, check_port
 from burgrave.engine.errors import BadOption
-from burgrave.table.letters import tidy_line
+from burgrave.table.letters import isolated, tidy_line
 from burgrave.table.people import guest_name, is_guest_name, tidy_name
 
 
@@ -123,6 +123,41 @@ def test_lines_are_tidied(written, shown):
     assert tidy_line(written) == shown
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("Ann", "Ann"), ("\u05e9\u05dc\u05d5\u05dd", "\u2068\u05e9\u05dc\u05d5\u05dd\u2069"), ("", "")]
+)
+def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence(name, told):
+    assert isolated(name) == told
+
+
+def test_guests_of_a_table_with_a_chosen_seed_are_told(visit):
+    host, guest = visit(), visit()
+    answer = host.post("/new/burgundy", data={"seat-0": "you", "seat-1": "open", "seed": "7"})
+    table = answer.headers["location"]
+    assert "host chose the seed" in guest.get(table.replace("/t/", "/join/")).text
+    assert "the host chose the seed" in guest.get(table).text
+    assert "the host chose the seed" not in host.get(table).text
+    usual = open_table(host, "you", "open")
+    assert "chose the seed" not in guest.get(usual.replace("/t/", "/join/")).text + guest.get(usual).text
+
+
+def test_a_page_gets_the_panels_of_its_layout(visit):
+    browser = visit()
+    table = open_table(browser, "you", "bot:page")
+    both, desk, phone = (
+        set(browser.get(f"{table}/panels?layout={layout}").json()["panels"]) for layout in ("round", "desk", "phone")
+    )
+    assert desk | phone == both
+    assert desk - phone == {"board", "tray", "side0", "side1"}
+    assert phone - desk == {"strip", "tray-phone"}
+
+
+def test_a_form_of_another_site_gets_a_page_that_says_no(visit):
+    answer = visit(**{"sec-fetch-site": "cross-site"}).post("/new/burgundy", data={"seat-0": "you"})
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+
+
 def test_a_long_name_is_not_cut_within_a_joined_emoji():
     assert tidy_name("x" * 23 + "\U0001f468\u200d\U0001f469") == "x" * 23 + "\U0001f468"
 
@@ -155,3 +190,8 @@ def test_a_port_in_use_is_told(server):
         check_port(host, int(port))
     with pytest.raises(BadOption, match="cannot listen"):
         check_port("no.such.host.invalid", 1)
+
+
+@pytest.mark.parametrize(("host", "told"), [("127.0.0.1", "http://127.0.0.1:8626"), ("::1", "http://[::1]:8626")])
+def test_the_address_can_be_typed_into_a_browser(host, told):
+    assert address_of(host, 8626) == told

@@ -30,6 +30,8 @@ from burgrave.table.store.store import Move
 from burgrave.table.webhooks import Webhooks
 
 LOG = logging.getLogger("burgrave.hall")
+OVER_AFTER = 60
+"""Seconds after which a finished game that nobody looks at leaves memory."""
 MAX_WORDS = 500
 """Characters of a chat message."""
 MAX_CHAT = 2000
@@ -150,7 +152,7 @@ class Hall:
         """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed."""
         if await self.store.count_unfinished(person.id) >= self.settings.max_tables:
             raise TooMany(f"you have {self.settings.max_tables} unfinished tables; finish or leave one first")
-        is_seeded = seed is not None
+        has_chosen_seed = seed is not None
         if seed is None:
             seed = new_seed()
         state = burgrave.new(game, seats=len(seats), seed=seed, modules=modules, options=options)
@@ -164,7 +166,8 @@ class Hall:
             "options": json.dumps(state.rules.told_options()),
             "seats": len(seats),
             "seed": str(seed),
-            "is_seeded": is_seeded or all(chair["kind"] == "bot" or chair["person"] for chair in chairs),
+            "is_seeded": has_chosen_seed or all(chair["kind"] == "bot" or chair["person"] for chair in chairs),
+            "has_chosen_seed": has_chosen_seed,
             "host": person.id,
             "is_open": is_open,
             "is_over": False,
@@ -333,10 +336,11 @@ class Hall:
         rounds = 0
         while True:
             await asyncio.sleep(min(30, self.settings.idle_after))
-            idle = time.monotonic() - self.settings.idle_after
+            now = time.monotonic()
             for room in list(self._rooms.values()):
+                patience = min(OVER_AFTER, self.settings.idle_after) if room.state.is_over else self.settings.idle_after
                 if (
-                    room.used < idle
+                    room.used < now - patience
                     and not room.queue.locked()
                     and not self.live.listeners(room.id)
                     and not self.bot_turns.is_driven(room)

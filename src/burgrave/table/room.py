@@ -70,6 +70,8 @@ class Room:
         self.host: str | None = row["host"]
         self.is_open: bool = row["is_open"]
         self.rematch: str | None = row["rematch"]
+        self.has_chosen_seed: bool = row["has_chosen_seed"]
+        """Whether the host chose the seed: then the dice may be known to somebody."""
         self.created: float = row["created"]
         self.moved: float = row["moved"]
         self._laid = {"seats": row["seats"], "modules": json.loads(row["modules"]), "options": json.loads(row["options"])}

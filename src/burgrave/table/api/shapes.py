@@ -102,6 +102,7 @@ class TableShown(Struct):
     ply: int
     move: int
     started: bool
+    seed_chosen: bool
     to_act: list[int]
     seats: list[SeatShown]
     over: bool

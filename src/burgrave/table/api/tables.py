@@ -29,6 +29,7 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         ply=room.ply,
         move=state.ply,
         started=room.is_started,
+        seed_chosen=room.has_chosen_seed,
         to_act=list(room.to_act),
         seats=[SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in room.chairs],
         over=state.is_over,

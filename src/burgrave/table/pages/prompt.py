@@ -195,6 +195,8 @@ def waiting(stage: Stage) -> Prompt:
         hint = words.gettext("send the link, or give the seat to a bot")
     else:
         hint = words.gettext("a seat is free: sit down and play")
+    if stage.room.has_chosen_seed and stage.room.host != stage.person:
+        hint = words.gettext("the host chose the seed and may know the dice")
     if not stage.you:
         offers.insert(0, Offer(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
     seat = next(iter(stage.you), free[0])

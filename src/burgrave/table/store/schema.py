@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -33,6 +33,7 @@ TABLES = Table(
     Column("seats", Integer, nullable=False),
     Column("seed", Text, nullable=False),
     Column("is_seeded", Boolean, nullable=False, default=False),
+    Column("has_chosen_seed", Boolean, nullable=False, default=False, server_default=false()),
     Column("host", ForeignKey("people.id")),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("is_over", Boolean, nullable=False, default=False),
@@ -44,7 +45,7 @@ TABLES = Table(
     Index("tables_due", "is_due", "moved"),
 )
 """`is_due`: a bot is to move. `seed` is text, because it may have 256 bits; `is_seeded`: it stays as it is, because
-somebody chose it or the game has begun. `moved`: when the last line was added."""
+somebody chose it (`has_chosen_seed`) or the game has begun. `moved`: when the last line was added."""
 
 SEATS = Table(
     "seats",
