@@ -141,6 +141,8 @@ class Person:
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
         self.connection: Connection | None = None
+        self.free = asyncio.Lock()
+        """One request at a time on the kept connection."""
         self.token = ""
         self.received = 0
 
@@ -154,6 +156,10 @@ class Person:
 
     async def ask(self, method: str, path: str, body=None, timeout: float = 30, accept: str = "application/json") -> Answer:
         """Send a request and wait for the answer; Broken or TimeoutError when none comes."""
+        async with self.free:
+            return await self._ask(method, path, body, timeout, accept)
+
+    async def _ask(self, method: str, path: str, body, timeout: float, accept: str) -> Answer:
         loop = asyncio.get_running_loop()
         if self.connection is None or not self.connection.is_open:
             try:
