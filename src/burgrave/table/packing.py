@@ -6,15 +6,21 @@ packing is the dearest part of an answer after drawing it. What comes in several
 
 from __future__ import annotations
 
-import zlib
+from types import ModuleType
 from typing import Any
+
+packer: ModuleType
+try:
+    from isal import isal_zlib as packer  # the same format, four times as fast
+except ImportError:  # no wheel for this machine
+    import zlib as packer
 
 LEAST = 800
 """Bytes from which packing is worth it."""
 LEVEL = 1
-"""Level 4 would make a table's panels an eighth smaller and take half as long again."""
+"""The next ones take longer and make a table's panels hardly smaller."""
 GZIP = 31
-"""Window bits that ask zlib for gzip's frame."""
+"""Window bits that ask for gzip's frame."""
 
 
 class Packing:
@@ -32,8 +38,8 @@ class Packing:
             start, self._start = self._start, None
             body = message.get("body", b"")
             if len(body) >= LEAST and not message.get("more_body") and not has(start, b"content-encoding"):
-                packer = zlib.compressobj(LEVEL, wbits=GZIP)
-                body = packer.compress(body) + packer.flush()
+                packed = packer.compressobj(LEVEL, wbits=GZIP)
+                body = packed.compress(body) + packed.flush()
                 message = {**message, "body": body}
                 start = {**start, "headers": packed_headers(start["headers"], len(body))}
             await self._send(start)
