@@ -38,7 +38,7 @@ def shield_at(seat: int, x: float, y: float, size: float) -> str:
     return f'<g class="shield {seat_class(seat)}" transform="{place}">{FIELD}{DIVISIONS[seat]}</g>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def die(
     x: float,
     y: float,

@@ -35,7 +35,7 @@ def colour_bonus(scene: Scene, width: float, height: float) -> str:
     return f'<g class="bonuses">{out}</g>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def line(
     x: float,
     y: float,

@@ -68,7 +68,7 @@ def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> str
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def depot_card(
     depot: int,
     x: float,
@@ -146,7 +146,7 @@ def pile(name: str, goods: Goods) -> str:
     return f"{name} " + " ".join(f"{kind + 1}x{count}" for kind, count in goods)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def black_depot(x: float, y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
     """The black depot in shifted rows; its price stands once, at the top."""
     words = labels(language)

@@ -41,7 +41,7 @@ def own_map(scene: Scene) -> str:
     return picture(WIDTH, HEIGHT, colour_bonus(scene, WIDTH, HEIGHT) + hexes, label, "draw land")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def land(layout: str, tiles: Tiles, seat: int, is_own: bool, edition: str, language: str) -> str:
     """All spaces of a duchy with what lies there."""
     printed = LAYOUT_OF[layout]
@@ -67,7 +67,7 @@ def place(
 # ---- small ones ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def small_land(layout: str, tiles: Tiles, x: float, y: float, r: float, seat: int, edition: str) -> str:
     """A duchy at a glance; with a seat (-1: none) its spaces have keys, so that changes show."""
     printed, out, top = LAYOUT_OF[layout], "", ""

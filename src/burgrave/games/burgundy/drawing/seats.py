@@ -92,7 +92,7 @@ def storage_row(seat: int, storage: tuple[str | None, ...], x: float, y: float, 
     return out
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def large_holdings(
     seat: int,
     dice: tuple[int, ...],
@@ -112,7 +112,7 @@ def large_holdings(
     return out + stock(62, 180, 20, "silver", silver, "", 14, 18, f"{seat}.silver")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def compact_holdings(
     seat: int,
     dice: tuple[int, ...],

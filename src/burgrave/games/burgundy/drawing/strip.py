@@ -60,7 +60,7 @@ def bands(seats: int) -> str:
     return "".join(f'<rect class="band" x="{left}" y="0" width="{COLUMN}" height="{height}"/>' for left in lefts)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def column(
     depot: int, spaces: Spaces, goods: Goods, coming: int | None, die_class: str, is_asked: bool, edition: str, language: str
 ) -> str:
@@ -135,7 +135,7 @@ def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
     return hit_polygon([(x + side * across, y + down) for across, down in shape])
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def black_row(y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
     """The black depot in one row."""
     words, out, r = labels(language), box(WIDTH / 2, y, 380, BLACK_HEIGHT, 7, "cell"), BLACK_RADIUS

@@ -61,7 +61,7 @@ def turn_order(scene: Scene, x: float, y: float) -> str:
     return _turn_order(x, y, places, scene.view["white_die"], scene.language)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], white: int, language: str) -> str:
     """`places`: seats in turn order, each with its space and name. A stack is fanned upwards, its top marker in front."""
     words, out = labels(language), _empty_track(x, y, language)

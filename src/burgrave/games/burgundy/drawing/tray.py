@@ -38,7 +38,7 @@ def storage_action(storage: tuple[str | None, ...], slot: int) -> str:
     return f"storage:{storage.index(storage[slot]) + 1}"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _tray(
     storage: tuple[str | None, ...],
     goods: Goods,
@@ -81,7 +81,7 @@ def _tray(
     return picture(WIDTH, HEIGHT, out, words.your_tray)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _phone_tray(
     storage: tuple[str | None, ...],
     goods: Goods,
