@@ -18,7 +18,7 @@ import burgrave
 from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
 from burgrave.table.pages import sitting
-from burgrave.table.pages.prompt import prompt_of, slow_minutes
+from burgrave.table.pages.prompt import prompt_panel, slow_minutes
 from burgrave.table.pages.shell import environment
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
 from burgrave.table.pages.story import chat_lines, story_of, tail
@@ -37,21 +37,20 @@ def template(name: str, language: str) -> Template:
     return environment(language).get_template(f"table/{name}.html")
 
 
-def draw(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> Panels:
+def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
     """Every panel that the reader's layout shows, by its name."""
     language, parts = stage.language, stage.parts
-    data = {"stage": stage, **more}
     title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
     panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
-        "own-head": parts.own_head if stage.is_at_home else template("own_head", language).render(data),
+        "own-head": parts.own_head if stage.is_at_home else template("own_head", language).render(stage=stage),
         "map": parts.own_map,
         "chips": sitting.row(stage),
         "scores": scores(stage),
     }
     if stage.mode != REPLAY:
-        panels["prompt"] = template("prompt", language).render(**data, p=prompt_of(stage, settings))
+        panels["prompt"] = prompt_panel(stage, settings, plan_steps)
     if stage.mode != PLAN:
         panels["menu"] = menu(stage)
     if stage.look.shows("phone"):
@@ -141,13 +140,13 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 # ---- answers -------------------------------------------------------------------------------------------------------------
 
 
-def drawn(stage: Stage, settings: Settings, has_list: bool = False, **more: Any) -> tuple[Panels, Panels, dict[str, Any]]:
+def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Panels, dict[str, Any]]:
     """Panels, their marks and the choices; of the present, kept until something changes."""
     person = "" if stage.you else stage.person
     key = ("panels", stage.you, stage.focus, stage.language, stage.layout, has_list, person, slow_minutes(stage, settings))
     kept = stage.room.drawn if stage.is_live else {}
     if key not in kept:
-        panels = draw(stage, settings, has_list, **more)
+        panels = draw(stage, settings, has_list, plan_steps)
         choices = {**stage.choices(), "patience": patience(stage, settings)}
         kept[key] = (panels, {name: f"{crc32(html.encode()):x}" for name, html in panels.items()}, choices)
     found: tuple[Panels, Panels, dict[str, Any]] = kept[key]
@@ -160,9 +159,9 @@ def patience(stage: Stage, settings: Settings) -> int:
     return max(settings.slow_after, 10) if stage.is_live and waited_for and stage.you else 0
 
 
-def answer(stage: Stage, settings: Settings, query: Mapping[str, str], **more: Any) -> dict[str, Any]:
+def answer(stage: Stage, settings: Settings, query: Mapping[str, str], plan_steps: int = 0) -> dict[str, Any]:
     """What a page lacks, as JSON."""
-    panels, marks, choices = drawn(stage, settings, query.get("list") == "1", **more)
+    panels, marks, choices = drawn(stage, settings, query.get("list") == "1", plan_steps)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
     told: dict[str, Any] = {
         "panels": {name: html for name, html in panels.items() if f"{name}.{marks[name]}" not in have},

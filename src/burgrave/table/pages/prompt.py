@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.fields import Choice
 from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
+from burgrave.table.pages.shell import environment
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
 from burgrave.table.pages.story import story_of
 from burgrave.table.settings import Settings
@@ -34,19 +36,19 @@ class Offer:
     """What to say when it is done, where nothing else shows it."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Prompt:
     """The words and buttons of the prompt; the template arranges them."""
 
     kind: str
     """`yours`, `theirs`, `waiting`, `slow`, `over`, `plan`, `bot`."""
-    seat: int | None
+    seat: int
     """Whose colours it wears."""
     caps: str
     question: str
     hint: str = ""
     phone_hint: str = ""
-    offers: list[Offer] = field(default_factory=list)
+    offers: tuple[Offer, ...] = ()
     has_hand: bool = True
     has_queue: bool = False
     has_turn: bool = False
@@ -59,6 +61,54 @@ class Prompt:
     def size(self) -> str:
         """How the question is set."""
         return "longer" if len(self.question) > LONGER else "long" if len(self.question) > LONG else ""
+
+
+@dataclass(frozen=True)
+class Around:
+    """What stands in the prompt beside its words."""
+
+    hand: str
+    hand_words: str
+    hand_seat: int
+    queue: tuple[tuple[int, bool, bool, str], ...]
+    """Seats of this round: whether each has played, is playing, and its name."""
+    chairs: tuple[tuple[str, bool], ...]
+    """Names, and whether each is free; only while people are waited for."""
+    can: tuple[bool, bool, bool]
+    """Whether the reader may undo, redo, take back the whole turn."""
+    name: str
+    """Of the seat whose colours the prompt wears."""
+    looks_away: bool
+    """Whether the board in the middle is another seat's."""
+    plan_steps: int
+
+
+def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
+    """The prompt as HTML. Many are the same at many tables and turns, so they are remembered."""
+    prompt, names, parts = prompt_of(stage, settings), stage.room.names, stage.parts
+    you = translation("table", stage.language).gettext("you")
+    queue = tuple(
+        (seat, has_played, seat == stage.turn, you if stage.you == (seat,) else names[seat])
+        for seat, has_played in (parts.queue if prompt.has_queue else ())
+    )
+    around = Around(
+        hand=parts.hand if prompt.has_hand else "",
+        hand_words=parts.hand_words,
+        hand_seat=prompt.seat if stage.turn is None else stage.turn,
+        queue=queue,
+        chairs=tuple((chair.name, chair.is_free) for chair in stage.room.chairs) if prompt.kind == "waiting" else (),
+        can=(stage.can("undo"), stage.can("redo"), stage.can("reset")) if prompt.has_turn else (False, False, False),
+        name=names[prompt.seat],
+        looks_away=stage.focus != prompt.seat,
+        plan_steps=plan_steps,
+    )
+    return drawn_prompt(prompt, around, stage.language)
+
+
+@lru_cache(maxsize=1024)
+def drawn_prompt(prompt: Prompt, around: Around, language: str) -> str:
+    """Words, hand and buttons in their places."""
+    return environment(language).get_template("table/prompt.html").render(p=prompt, a=around)
 
 
 def prompt_of(stage: Stage, settings: Settings) -> Prompt:
@@ -122,16 +172,16 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
         question = words.gettext("Waiting for {name}").format(name=name)
-        return Prompt("slow theirs", seat, caps, question, hint, hint, offers, can_plan=True)
+        return Prompt("slow theirs", seat, caps, question, hint, hint, tuple(offers), can_plan=True)
     next_words = order_words(stage)
     can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
     can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     question = words.gettext("{name} is thinking").format(name=name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
-    told = Prompt("theirs", seat, caps, question, hint, phone, has_queue=True, has_turn=bool(stage.you), can_plan=can_plan)
-    told.last = last_words(stage, seat)
-    return told
+    last = last_words(stage, seat)
+    has_turn = bool(stage.you)
+    return Prompt("theirs", seat, caps, question, hint, phone, (), True, True, has_turn, can_plan, last)
 
 
 def last_words(stage: Stage, seat: int) -> str:
@@ -169,7 +219,7 @@ def stood_in(stage: Stage, seat: int) -> Prompt:
     words = translation("table", stage.language)
     offers = [Offer(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
     hint = words.gettext("it goes on until you come back")
-    return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, offers)
+    return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, tuple(offers))
 
 
 def waiting(stage: Stage) -> Prompt:
@@ -200,7 +250,7 @@ def waiting(stage: Stage) -> Prompt:
     if not stage.you:
         offers.insert(0, Offer(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
     seat = next(iter(stage.you), free[0])
-    return Prompt("waiting", seat, caps, question, hint, hint, offers, has_hand=False)
+    return Prompt("waiting", seat, caps, question, hint, hint, tuple(offers), has_hand=False)
 
 
 def over(stage: Stage) -> Prompt:
@@ -219,4 +269,4 @@ def over(stage: Stage) -> Prompt:
     elif stage.you or room.host == stage.person:
         offers.append(Offer(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
     hint = words.gettext("every point is explained in the log and on the score sheet")
-    return Prompt("over", best, words.gettext("Final score"), line, hint, "", offers, has_hand=False)
+    return Prompt("over", best, words.gettext("Final score"), line, hint, "", tuple(offers), has_hand=False)
