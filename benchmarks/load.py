@@ -49,23 +49,29 @@ class Match:
         self.ann, self.ben = (Browser(load.host, load.port, load.tally, self.random) for _ in range(2))
         self.ann.other, self.ben.other = self.ben, self.ann
 
-    async def open(self) -> None:
+    async def open(self, moves: int = 0) -> None:
         seats = [{"kind": "human"}, {"kind": "human"}]
         table = (await self.ann.api("POST", "/api/tables", {"game": "burgundy", "seats": seats}))["id"]
         await self.ann.api("POST", f"/api/tables/{table}/seats/0", {"name": "Ann"})
         await self.ben.api("POST", f"/api/tables/{table}/seats/1", {"name": "Ben"})
+        await self.get_ahead(table, moves)
         for browser in (self.ann, self.ben):
             browser.is_gone = True
             await browser.look(table)
             browser.is_gone = False
 
-    async def get_ahead(self, moves: int) -> None:
-        """Play so many moves at once: live tables are not all at their beginning."""
+    async def get_ahead(self, table: str, moves: int) -> None:
+        """Play so many moves past the pages: live tables are not all at their beginning."""
+        people = [self.ann, self.ben]
+        told = await self.ann.api("GET", f"/api/tables/{table}")
         for _ in range(moves):
-            acting = await self.whoever_acts()
-            if acting is None:
+            if not told["actions"] and not told["over"]:
+                people.reverse()
+                told = await people[0].api("GET", f"/api/tables/{table}")
+            if told["over"]:
                 return
-            await acting.act()
+            action = self.random.choice(told["actions"])["text"]
+            told = await people[0].api("POST", f"/api/tables/{table}/actions", {"ply": told["ply"], "action": action})
 
     async def play(self) -> None:
         """Act on the beat. Late beats are not skipped: a slow server does not get less to do."""
@@ -135,8 +141,7 @@ class Load:
         for _ in range(tables):
             match = Match(self, len(self.matches))
             self.matches.append(match)
-            await match.open()
-            await match.get_ahead(match.random.randrange(MOVES))
+            await match.open(match.random.randrange(MOVES))
             self.players.append(asyncio.create_task(match.play()))
 
     async def run(self, seconds: float, tell: float = 15.0) -> None:
