@@ -29,7 +29,7 @@ from burgrave.table.store.migrate import upgrade
 
 HERE = Path(__file__).parent
 SECRET = "only for pictures " * 3
-NAMES = ("Ann", "Steward", "Ola", "Jan")
+NAMES = ("Ann", "Ben", "Ola", "Jan")
 DESK, PHONE = (1440, 900), (390, 844)
 SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("table", "/t/{two}", DESK, "light", "en"),

@@ -65,7 +65,7 @@ def town_hall(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 def warehouse(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """A sale."""
     _ = to.gettext
-    return _("Warehouse: sell one kind of goods"), _("whatever its number, or nothing")
+    return _("Warehouse: sell one kind of goods"), _("of any number")
 
 
 def make_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
