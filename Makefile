@@ -76,10 +76,10 @@ soak-faults: $(DEV_STAMP) tools
 soak-api: $(DEV_STAMP) tools
 	$(BIN)/python -m pytest tests/table/test_api_schema.py --examples 1000 -rs
 
-# 200 live tables for MINUTES on SQLite with one process, then on PostgreSQL with two.
+# 200 live tables for MINUTES on SQLite with one process, then on PostgreSQL with two; then more until it breaks.
 soak-load: $(DEV_STAMP) tools
-	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database sqlite --processes 1
-	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database postgresql --processes 2
+	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database sqlite --processes 1 --find
+	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database postgresql --processes 2 --find
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build

@@ -59,6 +59,10 @@ class Tally:
         self.errors: dict[str, int] = {}
         self.games = 0
 
+    def forget(self) -> None:
+        """Begin to measure anew; errors stay."""
+        self.actions, self.fetches, self.seen, self.late = [], [], [], []
+
     def error(self, what: str) -> None:
         self.errors[what] = self.errors.get(what, 0) + 1
 

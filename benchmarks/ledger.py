@@ -38,14 +38,14 @@ def times(values: list[float]) -> str:
     return " / ".join(f"{percentile(ordered, share) * 1000:.0f}" for share in (0.5, 0.95, 0.99)) + " ms"
 
 
-def report(tally: Tally, samples: list[Sample], tables: int) -> tuple[list[tuple[str, str]], float]:
-    """What was measured, as rows, and the time within which 99 of 100 actions were answered."""
+def report(tally: Tally, samples: list[Sample], tables: int) -> list[tuple[str, str]]:
+    """What was measured, as rows."""
     first, quarter, last = samples[0], samples[len(samples) // 4], samples[-1]
     span = last.at - first.at
     megabytes = [f"{sample.memory / 2**20:.0f}" for sample in (first, quarter, last)]
     memory = f"{megabytes[0]} MB at the start, {megabytes[1]} after a quarter, {megabytes[2]} at the end"
     rate = len(tally.actions) / span
-    rows = [
+    return [
         ("tables, players", f"{tables}, {2 * tables}"),
         ("actions", f"{len(tally.actions):,} in {span / 60:.1f} minutes ({rate:.0f} a second), {tally.games} games finished"),
         ("action p50 / p95 / p99", times(tally.actions)),
@@ -56,7 +56,6 @@ def report(tally: Tally, samples: list[Sample], tables: int) -> tuple[list[tuple
         ("memory of the server", memory),
         ("cores used: server, database, client", ", ".join(f"{used / span:.2f}" for used in last.used_since(first))),
     ]
-    return rows, percentile(sorted(tally.actions), 0.99)
 
 
 def enter(note: str, rows: list[tuple[str, str]]) -> None:

@@ -3,7 +3,7 @@ and fetches the panels that changed. Reports the time of an action, what the oth
 
     python benchmarks/load.py --tables 200 --minutes 10 --database sqlite
     python benchmarks/load.py --tables 200 --minutes 10 --database postgresql --processes 2
-    python benchmarks/load.py --find --database sqlite          # raise the number of tables until it breaks
+    python benchmarks/load.py --find                            # and then raise the number of tables until it breaks
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ MOVES = 200
 """Of a game, nearly: how far ahead a table may be at the start."""
 WARM_UP = 60.0
 """Seconds after the last player sat down before anything is measured."""
+SETTLE, STAGE = 10.0, 30.0
+"""Seconds after tables were added, before and while it is measured, to find where it breaks."""
 LIMIT = 0.150
 """Seconds that 99 of 100 actions may take."""
 OPTIONS = ("--guest-rate", "0", "--request-rate", "0", "--log-level", "warning")
@@ -174,33 +176,42 @@ class Load:
             match.close()
 
 
-async def measure(load: Load, tables: int, seconds: float) -> bool:
-    """The usual run."""
+async def measure(load: Load, tables: int, seconds: float) -> list[tuple[str, str]]:
+    """The usual run, as rows of a report."""
     begun = time.perf_counter()
     await load.add(tables)
     print(f"{tables} tables opened in {time.perf_counter() - begun:.0f} s", flush=True)
     await load.run(WARM_UP)
-    load.tally.actions, load.tally.fetches, load.tally.seen, load.tally.late = [], [], [], []
+    load.tally.forget()
     load.samples.clear()
     gc.collect()
     await load.run(seconds)
-    await load.stop()
-    return True
+    return report(load.tally, load.samples, len(load.matches))
 
 
-async def find(load: Load, step: int, seconds: float) -> None:
-    """Add tables until actions become slow or fail."""
+async def find(load: Load, step: int) -> tuple[str, str]:
+    """Add tables until actions become slow or fail; a row of the report that says when."""
     while True:
+        fine = len(load.matches)
         await load.add(step)
-        await load.run(5)
-        load.tally.actions = []
-        await load.run(seconds)
+        await load.run(SETTLE)
+        load.tally.forget()
+        await load.run(STAGE)
         slow = percentile(sorted(load.tally.actions), 0.99)
+        told = f"p99 {slow * 1000:.0f} ms, errors {load.tally.errors or 'none'}"
+        print(f"{len(load.matches)} tables: {told}", flush=True)
         if slow > LIMIT or load.tally.errors:
-            print(f"breaks at {len(load.matches)} tables: p99 {slow * 1000:.0f} ms, errors {load.tally.errors or 'none'}")
-            break
-        print(f"{len(load.matches)} tables are fine: p99 {slow * 1000:.0f} ms", flush=True)
+            return "breaks", f"at {len(load.matches)} tables ({told}); {fine} were fine"
+
+
+async def whole(load: Load, told: argparse.Namespace) -> tuple[list[tuple[str, str]], bool]:
+    """The usual run, whether it was fast enough and without errors, and where it breaks if that is asked."""
+    rows = await measure(load, told.tables, told.minutes * 60)
+    is_good = percentile(sorted(load.tally.actions), 0.99) < LIMIT and not load.tally.errors
+    if told.find and is_good:
+        rows.append(await find(load, told.step))
     await load.stop()
+    return rows, is_good
 
 
 def main() -> int:
@@ -211,8 +222,8 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=5, help="seconds between two actions of a player")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (a server of our own is started) or a URL")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--find", action="store_true", help="add tables until it breaks")
-    parser.add_argument("--step", type=int, default=50, help="tables added at a time with --find")
+    parser.add_argument("--find", action="store_true", help="then add tables until it breaks")
+    parser.add_argument("--step", type=int, default=25, help="tables added at a time with --find")
     parser.add_argument("--write", metavar="NOTE", help="enter the result into the ledger under this note")
     told = parser.parse_args()
     sys.path.insert(0, str(TESTS))
@@ -235,12 +246,7 @@ def main() -> int:
         stack.callback(server.end)
         server.start()
         load = Load(server, told.pace, database_pid)
-        if told.find:
-            uvloop.run(find(load, told.step, told.minutes * 60))
-            return 0
-        uvloop.run(measure(load, told.tables, told.minutes * 60))
-        rows, slow = report(load.tally, load.samples, len(load.matches))
-        good = slow < LIMIT and not load.tally.errors
+        rows, good = uvloop.run(whole(load, told))
         for what, value in rows:
             print(f"{what}: {value}")
         for pid in family(server.process.pid if server.process else os.getpid()):
