@@ -15,7 +15,7 @@ import burgrave
 from browser.conftest import DESKTOP, PHONE
 from burgrave.games.burgundy.words.prompts import asking_step
 
-MOST = 10
+MOST = 6
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
 QUESTIONS = [
