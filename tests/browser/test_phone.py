@@ -128,7 +128,7 @@ def test_the_other_board_log_and_chat_are_a_tap_away(visit):
     chip = page.locator('.chips-place [data-seat="1"]')
     chip.tap()
     expect(page.locator(".own.seat2")).to_be_visible()
-    assert not page.locator(".own [data-element].lit").count()
+    assert not page.locator(".own [data-element].lit:visible").count()
     chip.tap()
     expect(page.locator(".own.seat1")).to_be_visible()
     page.get_by_role("button", name="log", exact=True).tap()

@@ -1,5 +1,6 @@
 """What newcomers, hosts and friends met when the table was tried by hand, and should not meet again."""
 
+import re
 import secrets
 
 import httpx
@@ -139,6 +140,18 @@ def test_guests_of_a_table_with_a_chosen_seed_are_told(visit):
     assert "the host chose the seed" not in host.get(table).text
     usual = open_table(host, "you", "open")
     assert "chose the seed" not in guest.get(usual.replace("/t/", "/join/")).text + guest.get(usual).text
+
+
+def test_the_log_tells_of_the_dice_that_lie_there_when_the_last_one_sits_down(visit):
+    for _ in range(4):
+        host, guest = visit(), visit()
+        table = open_table(host, "you", "open")
+        host.get(f"{table}/panels")  # the log has been told once before the dice are thrown anew
+        guest.post(f"{table}/seats/1/sit", json={})
+        told = guest.get(f"{table}/panels").json()["log"]["html"]
+        rolls = [[int(die) for die in found] for found in re.findall(r"rolled (\d) and (\d)", " ".join(told))]
+        players = guest.get(table.replace("/t/", "/api/tables/")).json()["view"]["players"]
+        assert sorted(rolls) == sorted(player["dice"] for player in players)
 
 
 def test_a_page_gets_the_panels_of_its_layout(visit):

@@ -11,6 +11,7 @@ from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
 from burgrave.engine.chronicle import Chronicle
+from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.room import Room
 
@@ -73,9 +74,10 @@ def line(entry: dict[str, Any], names: Sequence[str]) -> str:
 
 
 class Shelf:
-    """The stories of one table."""
+    """The stories of one table, as it was laid: when the dice are thrown anew before the first move, they begin anew too."""
 
-    def __init__(self) -> None:
+    def __init__(self, opening: GameState) -> None:
+        self.opening = opening
         self.stories: dict[tuple[str, int | None], Story] = {}
         self.has_secrets = False
         self._searched = 0
@@ -94,7 +96,9 @@ SHELVES: WeakKeyDictionary[Room, Shelf] = WeakKeyDictionary()
 
 def story_of(room: Room, language: str, seat: int | None) -> Story:
     """The log up to now. Where nothing is whispered, all readers share one."""
-    shelf = SHELVES.setdefault(room, Shelf())
+    shelf = SHELVES.get(room)
+    if shelf is None or shelf.opening is not room.opening:
+        shelf = SHELVES[room] = Shelf(room.opening)
     key = (language, seat if shelf.search(room) else None)
     if key not in shelf.stories:
         shelf.stories[key] = Story(room, *key)
