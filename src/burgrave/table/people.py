@@ -26,8 +26,8 @@ FIRST_LANGUAGE = next(iter(LANGUAGES))
 PASSWORD = (8, 200)
 """Fewest and most characters of a password."""
 SESSION_DAYS = 365
-KEPT = 30.0
-"""Seconds for which a person is remembered without asking the database again."""
+KEPT, KEPT_ALONE = 30.0, 600.0
+"""Seconds for which a person is remembered without asking the database again; a process alone hears of every change."""
 SEEN = 3600.0
 """Seconds between two notes that somebody was here."""
 
@@ -93,6 +93,7 @@ class People:
         self._known: dict[str, tuple[float, Person]] = {}
         self._tokens: dict[str, tuple[float, str]] = {}
         self._seen: dict[str, float] = {}
+        self._kept = KEPT if settings.is_shared else KEPT_ALONE
         self._guests = Limit(settings.guest_rate)
         self._logins = Limit(settings.login_rate)
 
@@ -129,7 +130,7 @@ class People:
         if row is None:
             raise Unknown("this bearer token is not valid; POST /api/people gives one")
         person = self._keep(Person.of(row))
-        self._tokens[key] = (time.monotonic() + KEPT, person.id)
+        self._tokens[key] = (time.monotonic() + self._kept, person.id)
         return person
 
     async def by_id(self, person: str) -> Person | None:
@@ -146,7 +147,7 @@ class People:
         return self._keep(Person.of(row))
 
     def _keep(self, person: Person) -> Person:
-        self._known[person.id] = (time.monotonic() + KEPT, person)
+        self._known[person.id] = (time.monotonic() + self._kept, person)
         return person
 
     def tidy(self) -> None:

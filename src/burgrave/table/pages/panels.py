@@ -39,14 +39,14 @@ def template(name: str, language: str) -> Template:
 
 def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
     """Every panel that the reader's layout shows, by its name."""
-    language, parts = stage.language, stage.parts
+    language, parts, people = stage.language, stage.parts, sitting.sittings(stage)
     title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
     panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
         "own-head": parts.own_head if stage.is_at_home else template("own_head", language).render(stage=stage),
         "map": parts.own_map,
-        "chips": sitting.row(stage),
+        "chips": sitting.chips(tuple(people), stage.is_at_home, language),
         "scores": scores(stage),
     }
     if stage.mode != REPLAY:
@@ -57,7 +57,7 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
         panels.update({"strip": parts.strip, "tray-phone": parts.own_tray_phone})
     if stage.look.shows("desk"):
         panels.update({"board": parts.board, "tray": parts.own_tray})
-        panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage))})
+        panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage, people))})
     if has_list:
         panels["choices"] = template("choices", language).render(groups=groups(stage))
     return panels

@@ -36,8 +36,14 @@ class Sitting:
     """When it is to play, where that is worth saying."""
 
 
+def sittings(stage: Stage) -> list[Sitting]:
+    """What is to be told of each seat, in the order of the round where there is one."""
+    order = stage.parts.queue or [(seat, False) for seat in range(stage.state.seats)]
+    return [sitting(stage, seat, has_played) for seat, has_played in order]
+
+
 def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
-    """What is to be told of a seat."""
+    """One of them."""
     chair = stage.room.chairs[seat]
     kind = "bot" if chair.kind == "bot" else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return Sitting(
@@ -55,14 +61,10 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
     )
 
 
-def cards(stage: Stage) -> list[str]:
+def cards(stage: Stage, told: list[Sitting]) -> list[str]:
     """The side column: the seat in the middle first, the others as they sit after it."""
-    seats, played = stage.state.seats, dict(stage.parts.queue)
-    order = [(stage.focus + step) % seats for step in range(seats)]
-    return [
-        card(sitting(stage, seat, played.get(seat, False)), stage.parts.seats.get(seat), stage.is_at_home, stage.language)
-        for seat in order
-    ]
+    order = sorted(told, key=lambda one: (one.seat - stage.focus) % stage.state.seats)
+    return [card(one, stage.parts.seats.get(one.seat), stage.is_at_home, stage.language) for one in order]
 
 
 @lru_cache(maxsize=1024)
@@ -72,16 +74,10 @@ def card(sitting: Sitting, part: SeatPart | None, is_at_home: bool, language: st
     return template.render(s=sitting, part=part, is_at_home=is_at_home)
 
 
-def row(stage: Stage) -> str:
-    """All seats in a row, in the order of the round where there is one."""
-    order = stage.parts.queue or [(seat, False) for seat in range(stage.state.seats)]
-    return chips(tuple(sitting(stage, seat, has_played) for seat, has_played in order), stage.is_at_home, stage.language)
-
-
 @lru_cache(maxsize=1024)
-def chips(sittings: tuple[Sitting, ...], is_at_home: bool, language: str) -> str:
-    """The row; of two seats it has room to say whose turn it is."""
-    return environment(language).get_template("table/chips.html").render(sittings=sittings, is_at_home=is_at_home)
+def chips(told: tuple[Sitting, ...], is_at_home: bool, language: str) -> str:
+    """All seats in a row; of two it has room to say whose turn it is."""
+    return environment(language).get_template("table/chips.html").render(sittings=told, is_at_home=is_at_home)
 
 
 def seat_words(stage: Stage, seat: int) -> str:
