@@ -6,6 +6,7 @@ import os
 import platform
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 from browser import Tally
@@ -27,6 +28,8 @@ class Sample:
     server: float
     database: float
     client: float
+    stolen: float
+    """Processor time that the host of a virtual machine gave to others."""
 
     def used_since(self, before: Sample) -> tuple[float, float, float]:
         """Processor time of server, database and client since then."""
@@ -54,8 +57,14 @@ def report(tally: Tally, samples: list[Sample], tables: int) -> list[tuple[str, 
         ("posted late p99", f"{percentile(sorted(tally.late), 0.99) * 1000:.0f} ms"),
         ("errors", str(tally.errors or "none")),
         ("memory of the server", memory),
+        ("cores stolen by the host", f"{(last.stolen - first.stolen) / span:.2f}; at most {worst(samples):.2f} for 15 seconds"),
         ("cores used: server, database, client", ", ".join(f"{used / span:.2f}" for used in last.used_since(first))),
     ]
+
+
+def worst(samples: list[Sample]) -> float:
+    """The largest share of a core that was stolen between two samples."""
+    return max((after.stolen - before.stolen) / (after.at - before.at) for before, after in pairwise(samples))
 
 
 def enter(note: str, rows: list[tuple[str, str]]) -> None:

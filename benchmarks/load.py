@@ -24,7 +24,7 @@ import uvloop
 
 from browser import Browser, Tally
 from ledger import Sample, enter, report
-from meter import busy, family, name, percentile, resident
+from meter import busy, family, name, percentile, resident, stolen
 
 if TYPE_CHECKING:
     from served.server import Server
@@ -134,7 +134,7 @@ class Load:
         served = family(self.server.process.pid)
         database = sum(map(busy, family(self.database_pid))) if self.database_pid else 0.0
         memory = sum(map(resident, served))
-        found = Sample(time.perf_counter(), memory, sum(map(busy, served)), database, time.process_time())
+        found = Sample(time.perf_counter(), memory, sum(map(busy, served)), database, time.process_time(), stolen())
         self.samples.append(found)
         return found
 
@@ -160,6 +160,7 @@ class Load:
             cores = ", ".join(f"{used / span:.2f}" for used in now.used_since(before))
             rates = f"{len(part) / span:.0f} actions/s, {(len(self.tally.fetches) - fetched) / span:.0f} fetches/s"
             times = f"p50 {p50} p95 {p95} p99 {p99} ms"
+            cores += f" (stolen {(now.stolen - before.stolen) / span:.2f})"
             rest = f"cores {cores}, {now.memory / 2**20:.0f} MB, errors {self.tally.errors or 0}"
             print(f"{len(self.matches)} tables, {rates}, {times}, {rest}", flush=True)
             before = now

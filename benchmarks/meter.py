@@ -40,6 +40,14 @@ def busy(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICK
 
 
+def stolen() -> float:
+    """Seconds of processor time that this machine wanted and its host gave to others."""
+    try:
+        return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / TICK
+    except (OSError, IndexError):
+        return 0.0
+
+
 def name(pid: int) -> str:
     """The command line, in short."""
     try:
