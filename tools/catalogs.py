@@ -85,7 +85,11 @@ def domains() -> dict[str, list[tuple[Path, str, str]]]:
             (folder, "**/monasteries.toml", "toml"),
             (PACKAGE / "draw", "**/*.py", "python"),
         ]
-    found[TABLE] = [(PACKAGE / TABLE, "**/*.py", "python"), (PACKAGE / TABLE, "templates/**/*.html", "jinja2")]
+    found[TABLE] = [
+        (PACKAGE / TABLE, "**/*.py", "python"),
+        (PACKAGE / TABLE, "templates/**/*.html", "jinja2"),
+        (PACKAGE / "games" / "shelf", "**/*.py", "python"),
+    ]
     return found
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
+from burgrave.games.shelf import SHELF
 
 ROOT = Path(burgrave.__file__).parent
 ALLOWED = {
@@ -19,6 +20,7 @@ ALLOWED = {
     "table": {"engine", "speech", "draw", "games", "bots", "table", ""},
     "cli": {"engine", "games", "bots", "contract", "table", "cli", ""},
 }
+WRITTEN = (".py", ".html", ".css", ".js")
 STANDARD_ONLY = ("engine", "speech", "draw", "games")
 """These run on a bare Python, in the browser too."""
 
@@ -58,10 +60,13 @@ def test_engine_and_games_need_only_python(file):
         assert top in sys.stdlib_module_names or top in ("burgrave", "mypy_extensions"), f"{file.name} imports {name}"
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if part(file) == "engine"], ids=lambda file: file.name)
-def test_the_engine_names_no_game(file):
+GENERIC = [file for layer in ("engine", "draw", "table") for file in sorted((ROOT / layer).rglob("*.*")) if file.suffix in WRITTEN]
+
+
+@pytest.mark.parametrize("file", GENERIC, ids=lambda file: str(file.relative_to(ROOT)))
+def test_what_is_written_once_names_no_game(file):
     text = file.read_text(encoding="utf-8").lower()
-    assert not any(name in text for name in ("burgundy", "kingsburg", "tuscany", "tiletum"))
+    assert not any(name in text for name in SHELF)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if part(file) in STANDARD_ONLY], ids=lambda file: file.name)

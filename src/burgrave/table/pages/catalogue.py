@@ -8,56 +8,7 @@ from typing import Any
 
 import burgrave
 from burgrave.engine.game import Game
-from burgrave.speech import marked
-from burgrave.table.pages import art
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a card says of a game; its words are marked for the catalogs and translated when they are shown."""
-
-    title: str
-    players: str
-    minutes: int
-    pitch: str
-    art: Callable[[], str] | None = None
-    """The picture until the game arrives and brings its own."""
-
-
-CATALOGUE = {
-    "burgundy": About(
-        marked("The Castles of Burgundy"),
-        "2-4",
-        60,
-        marked("Two dice a turn: fetch tiles, lay them in your duchy, finish regions early."),
-    ),
-    "tuscany": About(
-        marked("The Castles of Tuscany"),
-        "2-4",
-        45,
-        marked("Draw cards, pay in pairs, and let three small regions grow into one."),
-        art.tuscany,
-    ),
-    "kingsburg": About(
-        marked("Kingsburg"),
-        "2-5",
-        75,
-        marked("Send dice to the king's council, build your province, hold the winter."),
-        art.kingsburg,
-    ),
-    "tiletum": About(
-        marked("Tiletum"),
-        "1-4",
-        70,
-        marked("A die is goods and an action at once: the more of one, the less of the other."),
-        art.tiletum,
-    ),
-}
-"""By the game's name, in the order of the first page; a game not named here stands at the end with what it says of itself."""
-
-
-SHORT = (marked("Burgundy"), marked("Tuscany"), marked("Kingsburg"), marked("Tiletum"))
-"""The names of the games as lists of tables say them."""
+from burgrave.games.shelf import SHELF, About
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +26,10 @@ class Card:
 
 
 def cards(translate: Callable[[str], str]) -> list[Card]:
-    """All cards, the playable ones first within the order of the catalogue."""
+    """All cards, the playable ones first within the order of the shelf."""
     playable = burgrave.games()
-    shown = [_card(name, about, playable, translate) for name, about in CATALOGUE.items()]
-    shown += [_arrived(name) for name in playable if name not in CATALOGUE]
+    shown = [_card(name, about, playable, translate) for name, about in SHELF.items()]
+    shown += [_arrived(name) for name in playable if name not in SHELF]
     return sorted(shown, key=lambda card: card.game is None)
 
 
