@@ -8,6 +8,7 @@ import time
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import text
 
 from burgrave.table.errors import NotFound, Stale, Unavailable
 from burgrave.table.store import Store
@@ -186,6 +187,33 @@ async def test_migrations_make_what_the_code_expects(database):
         async with store.database.engine.connect() as connection:
             found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
     assert found == []
+
+
+async def test_a_database_of_the_first_release_is_taken_along(database):
+    """Its tables keep their seeds, and new ones can be opened beside them."""
+    from alembic import command
+
+    from burgrave.table.store.migrate import config
+
+    def first(connection):
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+
+    old = Store(database)
+    async with old.database.engine.begin() as connection:
+        await connection.run_sync(first)
+    await person(old)
+    row = {**ROW, **FLAGS, "id": "old", "host": "ann", "created": 1.0, "moved": 1.0}
+    async with old.database.engine.begin() as connection:
+        names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+        await connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+    await old.close()
+    async with opened(database) as store:
+        saved = (await store.table("old")).row
+        assert (saved["seed"], saved["is_seeded"], saved["has_chosen_seed"]) == (ROW["seed"], True, False)
+        await table(store, "new", is_seeded=False)
+        assert not (await store.table("new")).row["is_seeded"]
 
 
 async def test_several_processes_may_migrate_at_once(postgres):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
 
 METADATA = MetaData()
 
@@ -32,7 +32,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", Text, nullable=False),
-    Column("is_seeded", Boolean, nullable=False, default=False),
+    Column("is_seeded", Boolean, nullable=False, default=False, server_default=true()),
     Column("has_chosen_seed", Boolean, nullable=False, default=False, server_default=false()),
     Column("host", ForeignKey("people.id")),
     Column("is_open", Boolean, nullable=False, default=False),

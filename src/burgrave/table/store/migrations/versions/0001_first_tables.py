@@ -35,7 +35,6 @@ def upgrade() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("seed", sa.Text, nullable=False),
-        sa.Column("is_seeded", sa.Boolean, nullable=False),
         sa.Column("host", sa.String(32), sa.ForeignKey("people.id")),
         sa.Column("is_open", sa.Boolean, nullable=False),
         sa.Column("is_over", sa.Boolean, nullable=False),

@@ -1,4 +1,7 @@
-"""Whether somebody chose a table's seed: the others are told."""
+"""Whether a table's seed stays as it is, and whether somebody chose it: the others are told.
+
+Tables that are there already keep their seeds: nobody knows any more which of them were chosen.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,11 @@ depends_on = None
 
 def upgrade() -> None:
     """To this revision."""
+    op.add_column("tables", sa.Column("is_seeded", sa.Boolean, nullable=False, server_default=sa.true()))
     op.add_column("tables", sa.Column("has_chosen_seed", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
     """Back from it."""
     op.drop_column("tables", "has_chosen_seed")
+    op.drop_column("tables", "is_seeded")
