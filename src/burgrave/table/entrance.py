@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.table.errors import TableError, TooMany
 from burgrave.table.limits import Limit
-from burgrave.table.packing import Packing, takes_gzip
+from burgrave.table.packing import Packing, has_header, takes_gzip
 from burgrave.table.reader import language_of
 from burgrave.table.security import HEADERS, TRANSPORT, check_origin
 
@@ -63,7 +63,7 @@ class Entrance:
             if message["type"] == "http.response.start":
                 answered = message["status"]
                 told = message["headers"]
-                if not any(name.lower() == b"cache-control" for name, _ in told):
+                if not has_header(message, b"cache-control"):
                     told = [*told, (b"cache-control", b"no-store")]
                 message = {**message, "headers": [*told, *self._farewell(state)]}
             await out(message)

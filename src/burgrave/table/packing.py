@@ -37,7 +37,7 @@ class Packing:
         if self._start is not None:
             start, self._start = self._start, None
             body = message.get("body", b"")
-            if len(body) >= LEAST and not message.get("more_body") and not has(start, b"content-encoding"):
+            if len(body) >= LEAST and not message.get("more_body") and not has_header(start, b"content-encoding"):
                 packed = packer.compressobj(LEVEL, wbits=GZIP)
                 body = packed.compress(body) + packed.flush()
                 message = {**message, "body": body}
@@ -51,7 +51,7 @@ def takes_gzip(headers: dict[bytes, bytes]) -> bool:
     return b"gzip" in headers.get(b"accept-encoding", b"")
 
 
-def has(start: dict[str, Any], name: bytes) -> bool:
+def has_header(start: dict[str, Any], name: bytes) -> bool:
     """Whether an answer has a header."""
     return any(known.lower() == name for known, _ in start["headers"])
 

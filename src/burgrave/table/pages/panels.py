@@ -7,11 +7,10 @@ What is drawn of a table's present is kept with the room until something changes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
-from jinja2 import Template
 from markupsafe import Markup
 
 import burgrave
@@ -19,7 +18,7 @@ from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
 from burgrave.table.pages import sitting
 from burgrave.table.pages.prompt import prompt_panel, slow_minutes
-from burgrave.table.pages.shell import environment
+from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
 from burgrave.table.pages.story import chat_lines, story_of, tail
 from burgrave.table.settings import Settings
@@ -31,12 +30,6 @@ LARGEST_HAVE = 2000
 """Characters of what a page may say that it has."""
 
 
-@cache
-def template(name: str, language: str) -> Template:
-    """A template of the table page in a language, compiled once."""
-    return environment(language).get_template(f"table/{name}.html")
-
-
 def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
     """Every panel that the reader's layout shows, by its name."""
     language, parts, people = stage.language, stage.parts, sitting.sittings(stage)
@@ -44,7 +37,7 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
     panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
-        "own-head": parts.own_head if stage.is_at_home else template("own_head", language).render(stage=stage),
+        "own-head": parts.own_head if stage.is_at_home else table_part("own_head", language).render(stage=stage),
         "map": parts.own_map,
         "chips": sitting.chips(tuple(people), stage.is_at_home, language),
         "scores": scores(stage),
@@ -59,7 +52,7 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
         panels.update({"board": parts.board, "tray": parts.own_tray})
         panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage, people))})
     if has_list:
-        panels["choices"] = template("choices", language).render(groups=groups(stage))
+        panels["choices"] = table_part("choices", language).render(groups=groups(stage))
     return panels
 
 
@@ -88,7 +81,7 @@ def score_table(name: str, found: tuple[tuple[Any, ...], ...], sums: tuple[int, 
         sign = game.drawing.source_icon(source)
         points = [one.get(source, 0) for one in by_seat]
         rows.append({"title": game.source_title(source, language), "icon": sign if sign in known else "log", "points": points})
-    return template("scores", language).render(rows=rows, seats=range(len(sums)), scores=sums, names=names)
+    return table_part("scores", language).render(rows=rows, seats=range(len(sums)), scores=sums, names=names)
 
 
 def menu(stage: Stage) -> str:
@@ -105,7 +98,7 @@ def menu(stage: Stage) -> str:
 def menu_list(game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[int, str, bool], ...], language: str) -> str:
     """The entries of the menu, of any table."""
     named = dict(zip(("is_acting", "can_reset", "has_history", "is_started", "is_over"), flags, strict=True))
-    return template("menu", language).render(table=ANY_TABLE, game=game, mode=mode, own=own, **named)
+    return table_part("menu", language).render(table=ANY_TABLE, game=game, mode=mode, own=own, **named)
 
 
 # ---- the list of choices -------------------------------------------------------------------------------------------------

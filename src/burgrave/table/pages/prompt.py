@@ -10,7 +10,7 @@ from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.fields import Choice
 from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
-from burgrave.table.pages.shell import environment
+from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
 from burgrave.table.pages.story import story_of
 from burgrave.table.settings import Settings
@@ -108,7 +108,7 @@ def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
 @lru_cache(maxsize=1024)
 def drawn_prompt(prompt: Prompt, around: Around, language: str) -> str:
     """Words, hand and buttons in their places."""
-    return environment(language).get_template("table/prompt.html").render(p=prompt, a=around)
+    return table_part("prompt", language).render(p=prompt, a=around)
 
 
 def prompt_of(stage: Stage, settings: Settings) -> Prompt:

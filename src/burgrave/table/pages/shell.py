@@ -16,7 +16,7 @@ from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from litestar import Request, Response
 from litestar.enums import MediaType
 from markupsafe import Markup
@@ -119,6 +119,12 @@ def environment(language: str) -> Environment:
         language=language,
     )
     return made
+
+
+@cache
+def table_part(name: str, language: str) -> Template:
+    """The template of a part of the table page, looked up once."""
+    return environment(language).get_template(f"table/{name}.html")
 
 
 def render(

@@ -11,7 +11,7 @@ from functools import lru_cache
 from burgrave.draw import SeatPart
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
-from burgrave.table.pages.shell import environment
+from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage
 
 
@@ -70,14 +70,13 @@ def cards(stage: Stage, told: list[Sitting]) -> list[str]:
 @lru_cache(maxsize=1024)
 def card(sitting: Sitting, part: SeatPart | None, is_at_home: bool, language: str) -> str:
     """A seat beside the table; the one in the middle has no `part` and shows only its head."""
-    template = environment(language).get_template("table/seat.html")
-    return template.render(s=sitting, part=part, is_at_home=is_at_home)
+    return table_part("seat", language).render(s=sitting, part=part, is_at_home=is_at_home)
 
 
 @lru_cache(maxsize=1024)
 def chips(told: tuple[Sitting, ...], is_at_home: bool, language: str) -> str:
     """All seats in a row; of two it has room to say whose turn it is."""
-    return environment(language).get_template("table/chips.html").render(sittings=told, is_at_home=is_at_home)
+    return table_part("chips", language).render(sittings=told, is_at_home=is_at_home)
 
 
 def seat_words(stage: Stage, seat: int) -> str:
