@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -30,6 +30,7 @@ class Database:
         if self.is_sqlite:
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
             event.listen(self.engine.sync_engine, "connect", durable)
+            self._alone = self.engine
         else:
             self.engine = create_async_engine(
                 url,
@@ -37,17 +38,19 @@ class Database:
                 pool_size=8,
                 max_overflow=8,
                 pool_timeout=BUSY_SECONDS,
-                pool_pre_ping=True,
                 connect_args={"timeout": BUSY_SECONDS},
             )
+            event.listen(self.engine.sync_engine, "checkout", still_open)
+            # Each statement for itself: no way to the database and back before it and after it.
+            self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Turn()
         self._group: GroupCommit | None = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up."""
+        """A connection to look things up; what is read by several statements need not be of one moment."""
         with translated():
-            async with self.engine.connect() as connection:
+            async with self._alone.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -71,7 +74,7 @@ class Database:
                     self._group = GroupCommit(self._url, BUSY_SECONDS, durable, self._writer)
                 await self._group.write(job)
                 return
-            async with self.engine.begin() as connection:
+            async with self._alone.connect() if len(job) == 1 else self.engine.begin() as connection:
                 for statement, values in job:
                     await connection.execute(statement, values)
 
@@ -98,6 +101,12 @@ class translated:  # noqa: N801 - reads as a word in `with`
         )
         if lost or isinstance(error, GONE):
             raise Unavailable("the table cannot reach its database just now; nothing was changed, please try again") from error
+
+
+def still_open(connection: Any, _record: Any, _proxy: Any) -> None:
+    """PostgreSQL: a connection that the server has closed is replaced before it is used; asyncpg knows without asking."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def durable(connection: Any, _record: Any) -> None:

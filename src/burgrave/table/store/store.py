@@ -13,13 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.store.engine import Database
-from burgrave.table.store.group import Job
 from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
 
 CHANNEL = "burgrave"
 """PostgreSQL carries news between processes on this channel."""
 
-ADD_MOVE = insert(MOVES)
+MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at")
+ADD_MOVE = insert(MOVES).values({name: bindparam(f"move_{name}") for name in MOVE_COLUMNS})
 NOTE_MOVE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("known"))
@@ -27,7 +27,10 @@ NOTE_MOVE = (
 )
 SEATS_OF = select(SEATS).where(SEATS.c.table == bindparam("known")).order_by(SEATS.c.seat)
 TELL = text("SELECT pg_notify(:channel, :news)")
-"""What every move needs is built once."""
+MOVE_AND_TELL = select(func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(
+    ADD_MOVE.cte("added"), NOTE_MOVE.cte("noted")
+)
+"""What every move needs is built once; PostgreSQL gets all of it in one statement, which is one way there and back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +109,15 @@ class Store:
 
     async def append(self, table: str, move: Move, is_over: bool, is_due: bool) -> None:
         """Add a line to the journal; Stale when another process has added one at this ply. Durable when it returns."""
-        line = {"table": table, "ply": move.ply, "seat": move.seat, "kind": move.kind, "action": move.action, "at": move.at}
+        values = (table, move.ply, move.seat, move.kind, move.action, move.at)
+        line = {f"move_{name}": value for name, value in zip(MOVE_COLUMNS, values, strict=True)}
         note = {"known": table, "over": is_over, "due": is_due, "when": move.at}
+        news = {"channel": CHANNEL, "news": json.dumps({"table": table, "event": "table", "ply": move.ply + 1})}
         try:
-            await self.database.commit(
-                [(ADD_MOVE, line), (NOTE_MOVE, note), *self._news({"table": table, "event": "table", "ply": move.ply + 1})]
-            )
+            if self.database.is_sqlite:
+                await self.database.commit([(ADD_MOVE, line), (NOTE_MOVE, note)])
+            else:
+                await self.database.commit([(MOVE_AND_TELL, {**line, **note, **news})])
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
@@ -249,10 +255,6 @@ class Store:
     # ---- news -----------------------------------------------------------------------------------------------------
 
     async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
-        """With the commit, tell the other processes."""
-        for statement, values in self._news(news):
-            await connection.execute(statement, values)
-
-    def _news(self, news: dict[str, Any]) -> Job:
-        """The statement that tells the other processes; SQLite has none."""
-        return [] if self.database.is_sqlite else [(TELL, {"channel": CHANNEL, "news": json.dumps(news)})]
+        """With the commit, tell the other processes; SQLite has none."""
+        if not self.database.is_sqlite:
+            await connection.execute(TELL, {"channel": CHANNEL, "news": json.dumps(news)})
