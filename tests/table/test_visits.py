@@ -165,6 +165,33 @@ def test_a_page_gets_the_panels_of_its_layout(visit):
     assert phone - desk == {"strip", "tray-phone"}
 
 
+def test_of_a_picture_in_pieces_a_page_gets_those_that_changed(visit):
+    browser = visit()
+    table = open_table(browser, "you", "you")
+    api = table.replace("/t/", "/api/tables/")
+    page = browser.get(table).text
+    marks = browser.get(f"{table}/panels?layout=desk").json()["marks"]
+    pieces = {name for name in marks if name.startswith("board.")}
+    assert len(pieces) == 10
+    assert all(page.count(f'data-panel="{name}"') == 1 for name in pieces)
+    actions = browser.get(api).json()
+    while not any(one["text"].startswith("take") for one in actions["actions"]):  # the castles come first
+        browser.post(f"{table}/act", json={"ply": actions["ply"], "action": actions["actions"][0]["text"]})
+        actions = browser.get(api).json()
+    marks = browser.get(f"{table}/panels?layout=desk").json()["marks"]
+    have = ",".join(f"{name}.{mark}" for name, mark in marks.items())
+    assert not browser.get(f"{table}/panels?layout=desk&have={have}").json()["panels"]
+    took = next(one["text"] for one in actions["actions"] if one["text"].startswith("take"))
+    told = browser.post(f"{table}/act?layout=desk&have={have}", json={"ply": actions["ply"], "action": took}).json()
+    changed = {name for name in told["panels"] if name.startswith("board")}
+    assert changed == {name for name in pieces if told["marks"][name] != marks[name]}
+    assert 1 <= len(changed) < len(pieces)  # the depot, perhaps the dice of all
+    all_again = ",".join(part for part in have.split(",") if not part.startswith(f"board.{marks['board']}"))
+    whole = browser.get(f"{table}/panels?layout=desk&have={all_again}").json()["panels"]
+    assert whole["board"].startswith("<svg")
+    assert not set(whole) & pieces
+
+
 def test_a_form_of_another_site_gets_a_page_that_says_no(visit):
     answer = visit(**{"sec-fetch-site": "cross-site"}).post("/new/burgundy", data={"seat-0": "you"})
     assert answer.status_code == 403

@@ -6,6 +6,6 @@ attribute, or an id (except the symbols `i-<name>` of the sprite and the pattern
 
 from burgrave.draw.icons import icon, sprite, use
 from burgrave.draw.markup import escape
-from burgrave.draw.parts import Drawing, Look, Parts, SeatPart
+from burgrave.draw.parts import Drawing, Look, Parts, SeatPart, Sheet
 
-__all__ = ["Drawing", "Look", "Parts", "SeatPart", "escape", "icon", "sprite", "use"]
+__all__ = ["Drawing", "Look", "Parts", "SeatPart", "Sheet", "escape", "icon", "sprite", "use"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 View = Mapping[str, Any]
 """What `state.view(seat)` tells: a drawing sees nothing else."""
@@ -33,6 +33,21 @@ class Look:
         return self.names[seat] if seat < len(self.names) and self.names[seat] else str(seat + 1)
 
 
+class Sheet(NamedTuple):
+    """A large picture in pieces, of which a page gets only those that changed since it last asked."""
+
+    before: str = ""
+    """The tag that holds them, and what never changes below them."""
+    pieces: tuple[str, ...] = ()
+    """SVG, in the order of drawing."""
+    after: str = ""
+
+    def whole(self, name: str) -> str:
+        """With the places by which a page finds its pieces."""
+        places = "".join(f'<g data-panel="{name}.{place}">{piece}</g>' for place, piece in enumerate(self.pieces))
+        return f"{self.before}{places}{self.after}"
+
+
 @dataclass(frozen=True)
 class SeatPart:
     """A seat beside the table: a small board and what the seat holds."""
@@ -52,7 +67,7 @@ class Parts:
     moment: str
     """How far the game is, for the bar."""
     moment_phone: str
-    board: str
+    board: Sheet
     """What is shared, on a desktop."""
     strip: str
     """The same on a phone."""

@@ -15,6 +15,7 @@ try:
 except ImportError:  # no wheel for this machine
     import zlib as packer
 
+crc32 = packer.crc32
 LEAST = 800
 """Bytes from which packing is worth it."""
 LEVEL = 1

@@ -12,7 +12,7 @@ from burgrave.engine.errors import BadOption
 from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
 from burgrave.table.pages.facts import facts_of
-from burgrave.table.pages.panels import answer, drawn, groups
+from burgrave.table.pages.panels import answer, drawn, groups, missing
 from burgrave.table.pages.replay import replay_data
 from burgrave.table.pages.shell import page
 from burgrave.table.pages.stage import PLAN, Stage, stage_of
@@ -80,7 +80,7 @@ def table_page(request: Asked, room: Room, stage: Stage, replay: dict[str, Any] 
         games=(room.game,),
         every_icon=True,
         stage=stage,
-        panels=panels,
+        panels=missing(panels, marks, set()),
         marks=marks,
         choices=choices,
         words=script_words(stage.language),

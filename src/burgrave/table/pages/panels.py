@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
-from zlib import crc32
 
 from markupsafe import Markup
 
 import burgrave
+from burgrave.draw import Sheet
 from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
+from burgrave.table.packing import crc32
 from burgrave.table.pages import sitting
 from burgrave.table.pages.prompt import prompt_panel, slow_minutes
 from burgrave.table.pages.shell import table_part
@@ -23,7 +24,8 @@ from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
 from burgrave.table.pages.story import chat_lines, story_of, tail
 from burgrave.table.settings import Settings
 
-Panels = dict[str, str]
+Panels = dict[str, str | Sheet]
+Marks = dict[str, str]
 ANY_TABLE = "\0"
 """Stands for a table's id in what all tables share; nobody's name can hold it."""
 LARGEST_HAVE = 2000
@@ -35,7 +37,7 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
     language, parts, people = stage.language, stage.parts, sitting.sittings(stage)
     title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
-    panels = {
+    panels: Panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
         "own-head": parts.own_head if stage.is_at_home else table_part("own_head", language).render(stage=stage),
         "map": parts.own_map,
@@ -133,7 +135,7 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 # ---- answers -------------------------------------------------------------------------------------------------------------
 
 
-def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Panels, dict[str, Any]]:
+def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, dict[str, Any]]:
     """Panels, their marks and the choices; of the present, kept until something changes."""
     person = "" if stage.you else stage.person
     key = ("panels", stage.you, stage.focus, stage.language, stage.layout, has_list, person, slow_minutes(stage, settings))
@@ -141,9 +143,49 @@ def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: 
     if key not in kept:
         panels = draw(stage, settings, has_list, plan_steps)
         choices = {**stage.choices(), "patience": patience(stage, settings)}
-        kept[key] = (panels, {name: f"{crc32(html.encode()):x}" for name, html in panels.items()}, choices)
-    found: tuple[Panels, Panels, dict[str, Any]] = kept[key]
+        kept[key] = (panels, marks_of(panels), choices)
+    found: tuple[Panels, Marks, dict[str, Any]] = kept[key]
     return found
+
+
+def marks_of(panels: Panels) -> Marks:
+    """What a page and the server call the contents of panels; pieces are marked each for itself."""
+    marks: Marks = {}
+    for name, drawn in panels.items():
+        if isinstance(drawn, Sheet):
+            marks[name] = mark(drawn.before)
+            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(drawn.pieces))
+        else:
+            marks[name] = mark(drawn)
+    return marks
+
+
+def mark(html: str) -> str:
+    """Short, and the same in every process."""
+    return f"{crc32(html.encode()):x}"
+
+
+piece_mark = lru_cache(maxsize=4096)(mark)
+"""Of what drawings remember too: most pieces come again and again."""
+
+
+def missing(panels: Panels, marks: Marks, have: set[str]) -> dict[str, str]:
+    """What a page lacks: of a sheet whose frame it has, the pieces."""
+
+    def is_known(name: str) -> bool:
+        return f"{name}.{marks[name]}" in have
+
+    lacks: dict[str, str] = {}
+    for name, drawn in panels.items():
+        if not isinstance(drawn, Sheet):
+            if not is_known(name):
+                lacks[name] = drawn
+        elif is_known(name):
+            pieces = ((f"{name}.{place}", piece) for place, piece in enumerate(drawn.pieces))
+            lacks.update((place, piece) for place, piece in pieces if not is_known(place))
+        else:
+            lacks[name] = drawn.whole(name)
+    return lacks
 
 
 def patience(stage: Stage, settings: Settings) -> int:
@@ -157,7 +199,7 @@ def answer(stage: Stage, settings: Settings, query: Mapping[str, str], plan_step
     panels, marks, choices = drawn(stage, settings, query.get("list") == "1", plan_steps)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
     told: dict[str, Any] = {
-        "panels": {name: html for name, html in panels.items() if f"{name}.{marks[name]}" not in have},
+        "panels": missing(panels, marks, have),
         "marks": marks,
         "choices": choices,
     }

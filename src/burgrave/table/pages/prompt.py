@@ -179,7 +179,7 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     question = words.gettext("{name} is thinking").format(name=name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
-    last = last_words(stage, seat)
+    last = last_words(stage, seat) if stage.look.shows("phone") else ""
     has_turn = bool(stage.you)
     return Prompt("theirs", seat, caps, question, hint, phone, (), True, True, has_turn, can_plan, last)
 

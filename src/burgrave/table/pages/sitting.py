@@ -14,6 +14,9 @@ from burgrave.speech import translation
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage
 
+FIGURE, HOLDINGS = "\1", "\2"
+"""Where they go in a card; nobody's name can hold these."""
+
 
 @dataclass(frozen=True)
 class Sitting:
@@ -67,10 +70,17 @@ def cards(stage: Stage, told: list[Sitting]) -> list[str]:
     return [card(one, stage.parts.seats.get(one.seat), stage.is_at_home, stage.language) for one in order]
 
 
-@lru_cache(maxsize=1024)
 def card(sitting: Sitting, part: SeatPart | None, is_at_home: bool, language: str) -> str:
     """A seat beside the table; the one in the middle has no `part` and shows only its head."""
-    return table_part("seat", language).render(s=sitting, part=part, is_at_home=is_at_home)
+    if part is None:
+        return card_of("", sitting, is_at_home, language)
+    return card_of(part.style, sitting, is_at_home, language).replace(FIGURE, part.figure).replace(HOLDINGS, part.holdings)
+
+
+@lru_cache(maxsize=2048)
+def card_of(style: str, sitting: Sitting, is_at_home: bool, language: str) -> str:
+    """What stays when a seat's board changes: the card around it."""
+    return table_part("seat", language).render(s=sitting, style=style, is_at_home=is_at_home, figure=FIGURE, holdings=HOLDINGS)
 
 
 @lru_cache(maxsize=1024)

@@ -105,7 +105,8 @@ def desktop(position: Position, parts: Parts) -> str:
         f'<span class="soft">· {parts.moment}</span></nav>'
         f'<section class="panel prompt {seat_class(seat)}"><div class="flag">{shield(seat, 38)}</div><div class="say">'
         f'<span class="caps">{parts.hand_words}</span><h1>{position.title}</h1></div><div class="hand">{parts.hand}</div></section>'
-        f'<section class="panel board">{parts.board}</section><section class="panel own {seat_class(position.focus)}">'
+        f'<section class="panel board">{parts.board.whole("board")}</section>'
+        f'<section class="panel own {seat_class(position.focus)}">'
         f'<div class="head">{parts.own_head}</div><div class="map">{parts.own_map}</div><div class="tray">{parts.own_tray}</div>'
         f'</section><aside class="side">{side}<section class="panel log">{icon("log", 16)}</section></aside></div>'
     )

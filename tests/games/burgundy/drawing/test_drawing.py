@@ -59,7 +59,7 @@ def layouts(parts: Parts) -> dict[str, list[str]]:
     seats = [drawn for part in parts.seats.values() for drawn in (part.figure, part.holdings)]
     shared = [parts.own_map, parts.hand, *seats]
     return {
-        "desktop": [parts.moment, parts.own_head, parts.board, parts.own_tray, *shared],
+        "desktop": [parts.moment, parts.own_head, parts.board.whole("board"), parts.own_tray, *shared],
         "phone": [parts.moment_phone, parts.strip, parts.own_tray_phone, *shared],
     }
 

@@ -31,7 +31,7 @@ def drawn_keys(state):
     for seat in range(state.seats):
         parts = state.rules.game.drawing.parts(state.view(seat), Look(focus=seat, you=(seat,), names=("A", "B", "C", "D")))
         for text in (
-            parts.board,
+            parts.board.whole("board"),
             parts.own_map,
             parts.own_tray,
             *(text for it in parts.seats.values() for text in vars(it).values()),

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
-from burgrave.draw.parts import Look, Parts, View
+from burgrave.draw.parts import Look, Parts, Sheet, View
 from burgrave.games.burgundy.drawing import pictures
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
@@ -50,7 +50,7 @@ class BurgundyDrawing:
         return Parts(
             moment=moment(seen),
             moment_phone=moment_phone(seen),
-            board=board(seen) if desk else "",
+            board=board(seen) if desk else Sheet(),
             strip=strip(seen) if phone else "",
             own_head=own_head(seen),
             own_map=own_map(seen) if is_settled(seen.focus) else own_sides(seen),

@@ -5,8 +5,11 @@ The ring is the rule: neighbouring depots are one worker apart, and 6 touches 1.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from burgrave.draw.markup import number, picture
-from burgrave.games.burgundy.drawing.depots import black_depot, ring_of_depots
+from burgrave.draw.parts import Sheet
+from burgrave.games.burgundy.drawing.depots import black_depot, depot_dice, ring_of_depots
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tracks import phases, turn_order
@@ -28,8 +31,16 @@ RING = " ".join(f"{number(x)},{number(y)}" for x, y in PLACES)
 ROAD = f'<polygon class="road-edge" points="{RING}"/><polygon class="road" points="{RING}"/>'
 
 
-def board(scene: Scene) -> str:
-    """The whole main board."""
+def board(scene: Scene) -> Sheet:
+    """The whole main board. The dice of the depots change with the turn, so they are a piece of their own."""
     black = black_depot(MIDDLE, ROWS[1], tuple(scene.view["black_depot"]), scene.edition, scene.language)
-    out = phases(scene, 34, 4) + ROAD + black + ring_of_depots(scene, PLACES) + turn_order(scene, 98, 664)
-    return picture(WIDTH, HEIGHT, out, labels(scene.language).board)
+    depots, dice = ring_of_depots(scene, PLACES), depot_dice(scene, PLACES)
+    before, after = frame(scene.language)
+    return Sheet(before, (phases(scene, 34, 4), black, *depots, dice, turn_order(scene, 98, 664)), after)
+
+
+@lru_cache(maxsize=16)
+def frame(language: str) -> tuple[str, str]:
+    """What holds the pieces: before and after them."""
+    before, _, after = picture(WIDTH, HEIGHT, f"{ROAD}\0", labels(language).board).partition("\0")
+    return before, after

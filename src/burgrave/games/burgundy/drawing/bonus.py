@@ -19,19 +19,33 @@ LEFT, RIGHT = (CASTLE, MINE, SHIP), (MONASTERY, ANIMAL, BUILDING)
 
 def colour_bonus(scene: Scene, width: float, height: float) -> str:
     """All six colours."""
-    player, seats = scene.focus, scene.view["seats"]
-    layout = LAYOUT_OF[player["layout"]]
-    words = labels(scene.language)
+    player, bonus = scene.focus, scene.view["bonus"]
+    owners = tuple([tuple(bonus[name]) for name in COLOURS])
+    names = tuple([scene.look.name(seat) for seat in range(scene.view["seats"])])
+    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, names, scene.language)
+
+
+@lru_cache(maxsize=1024)
+def _colour_bonus(
+    width: float,
+    height: float,
+    layout_name: str,
+    tiles: tuple[str | None, ...],
+    owners: tuple[tuple[int | None, ...], ...],
+    names: tuple[str, ...],
+    language: str,
+) -> str:
+    """`owners` by colour: who has the large and the small bonus."""
+    layout, words, seats = LAYOUT_OF[layout_name], labels(language), len(names)
     out = text(14, height - 92, words.bonus, 11, "label start") + text(width - 14, height - 92, words.bonus, 11, "label end")
     points = (POINTS["large_bonus"][str(seats)], POINTS["small_bonus"][str(seats)])
-    covered = [layout.colour[hex_] for hex_, tile in enumerate(player["hexes"]) if tile]
+    covered = [layout.colour[hex_] for hex_, tile in enumerate(tiles) if tile]
     for side, colours in ((1, LEFT), (-1, RIGHT)):
         for row, colour in enumerate(colours):
-            owners = tuple(scene.view["bonus"][COLOURS[colour]])
-            names = tuple("" if owner is None else scene.look.name(owner) for owner in owners)
+            named = tuple("" if owner is None else names[owner] for owner in owners[colour])
             x, y = (26 if side > 0 else width - 26), height - 70 + row * 28
             have, need = covered.count(colour), layout.colour_mask[colour].bit_count()
-            out += line(x, y, side, colour, have, need, owners, names, points, scene.language)
+            out += line(x, y, side, colour, have, need, owners[colour], named, points, language)
     return f'<g class="bonuses">{out}</g>'
 
 

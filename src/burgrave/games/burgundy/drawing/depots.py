@@ -41,7 +41,7 @@ def spaces_of(scene: Scene, depot: int) -> Spaces:
     """The spaces of a depot that are in play, with what lies there."""
     tiles = scene.view["depots"][depot]["tiles"]
     printed = printed_spaces(scene.view["seats"], scene.view["phase"])[depot]
-    return tuple((space, colour, tiles[space - 1]) for space, colour in printed)
+    return tuple([(space, colour, tiles[space - 1]) for space, colour in printed])
 
 
 def depot_die_class(scene: Scene, depot: int) -> str:
@@ -49,22 +49,37 @@ def depot_die_class(scene: Scene, depot: int) -> str:
     return f"die owned {seat_class(scene.acting)}" if scene.acting is not None and depot + 1 in scene.dice else "die"
 
 
-def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> str:
-    """All six depots; `places` are their centres."""
-    return "".join(
+def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> list[str]:
+    """All six depots without their dice; `places` are their centres."""
+    coming = next_good(scene)
+    return [
         depot_card(
             depot,
             *places[depot],
             scene.view["seats"],
             spaces_of(scene, depot),
             goods_in(scene.view["depots"][depot]["goods"]),
-            next_good(scene),
-            depot_die_class(scene, depot),
+            coming,
             scene.kept_from == depot + 1,
             scene.edition,
             scene.language,
         )
         for depot in range(DEPOTS)
+    ]
+
+
+def depot_dice(scene: Scene, places: tuple[tuple[float, float], ...]) -> str:
+    """The dice printed at the depots."""
+    kinds = tuple(depot_die_class(scene, depot) for depot in range(DEPOTS))
+    return _dice(places, scene.view["seats"], kinds, scene.language)
+
+
+@lru_cache(maxsize=1024)
+def _dice(places: tuple[tuple[float, float], ...], seats: int, kinds: tuple[str, ...], language: str) -> str:
+    words, below = labels(language), HEIGHT[seats] / 2 - FOOT
+    return "".join(
+        die(x - WIDTH / 2 + 21, y + below, 29, depot + 1, words.depot(depot + 1), kinds[depot], topic="depot")
+        for depot, (x, y) in enumerate(places)
     )
 
 
@@ -77,18 +92,16 @@ def depot_card(
     spaces: Spaces,
     goods: Goods,
     coming: int | None,
-    die_class: str,
     is_asked: bool,
     edition: str,
     language: str,
 ) -> str:
-    """One depot: its tiles above, below them its die and its goods. More than two tiles nestle in shifted rows."""
+    """One depot: its tiles above, below them a place for its die and its goods. More than two tiles nestle in shifted rows."""
     words, height, name = labels(language), HEIGHT[seats], f"depot:{depot + 1}"
     left, right, foot = x - WIDTH / 2, x + WIDTH / 2, y + height / 2 - FOOT
     line = f'x1="{number(left + 4)}" x2="{number(right - 4)}" y1="{number(foot - 18)}" y2="{number(foot - 18)}"'
     out = box(x, y, WIDTH, height, 8, "cell") + box(x, y, WIDTH - 7, height - 7, 5.5, "cell-line")
     out += f'<line class="cell-line" {line}/>'
-    out += die(left + 21, foot, 29, depot + 1, words.depot(depot + 1), die_class, topic="depot")
     is_few = len(spaces) == 2
     r = RADIUS[len(spaces)]
     middle = foot - 18 - (height - 44) / 2 + (2 if is_few else 0)

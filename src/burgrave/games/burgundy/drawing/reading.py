@@ -24,7 +24,7 @@ class Scene(NamedTuple):
     acting: int | None
     """The seat to act: the one in the middle if several are, None when the game is over."""
     is_own: bool
-    """The board in the middle is the reader's, and it is that seat's turn: its pieces may be clicked."""
+    """The board in the middle is the one whose pieces the reader clicks: of several seats that share a screen, the one to act."""
     dice: tuple[int, ...]
     """The numbers on the unused dice of the seat to act."""
 
@@ -57,14 +57,14 @@ def scene(view: View, look: Look) -> Scene:
     """A view as one reader looks at it."""
     waiting = view["to_act"]
     acting = None if not waiting else look.focus if look.focus in waiting else waiting[0]
-    is_own = look.focus in look.you and look.focus in waiting
+    is_own = look.focus in look.you and (look.focus in waiting or len(look.you) == 1)
     dice = () if acting is None else dice_left(view["players"][acting])
     return Scene(view, look, view["options"]["edition"], acting, is_own, dice)
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:
     """Goods as the view tells them, by kind."""
-    return tuple(sorted((KIND_OF[name], count) for name, count in goods.items()))
+    return tuple(sorted([(KIND_OF[name], count) for name, count in goods.items()])) if goods else ()
 
 
 def next_good(scene: Scene) -> int | None:
