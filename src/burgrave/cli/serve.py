@@ -21,6 +21,8 @@ from burgrave.table.settings import Settings, shown, to_environment
 
 SECRET = "BURGRAVE_SECRET"
 """Environment variable with the secret, for hosts who keep theirs elsewhere."""
+KEPT_ALIVE = 75
+"""Seconds that an idle connection stays open: people think between two clicks, and proxies keep theirs for a minute."""
 
 
 def home() -> Path:
@@ -175,6 +177,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=3,
         backlog=4096,
     )

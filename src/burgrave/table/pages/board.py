@@ -101,9 +101,11 @@ class Table(Controller):
     @get("/")
     async def look(self, request: Asked, table: str) -> Response[str]:
         """The page."""
-        room = await hall_of(request).present_room(table)
-        stage = stage_of(room, request.state.person, language_of(request), number(request.query_params.get("focus")))
-        return table_page(request, room, stage)
+        hall = hall_of(request)
+        room = await hall.present_room(table)
+        async with hall.looking():
+            stage = stage_of(room, request.state.person, language_of(request), number(request.query_params.get("focus")))
+            return table_page(request, room, stage)
 
     @get("/replay")
     async def replay(self, request: Asked, table: str) -> Response[str]:
@@ -120,7 +122,8 @@ class Table(Controller):
         hall, query = hall_of(request), request.query_params
         # Who heard of a move says of which; the rest, told by no number, is looked up.
         room = await (hall.present_room(table) if "sync" in query else hall.room(table, number(query.get("ply"))))
-        return self._answer(request, room)
+        async with hall.looking():
+            return self._answer(request, room)
 
     @get("/topics")
     async def topics(self, request: Asked, table: str) -> Response[bytes]:
