@@ -103,7 +103,7 @@ class Hall:
             self._loading.pop(table, None)
         room.used = time.monotonic()
         if at_least is not None and self.settings.is_shared and room.ply < at_least:
-            await self._catch_up(room)
+            await self._catch_up(room, at_least)
         return room
 
     async def present_room(self, table: str) -> Room:
@@ -134,10 +134,16 @@ class Hall:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
 
-    async def _catch_up(self, room: Room) -> None:
-        """Take in what other processes wrote, and tell whoever listens here: it may be known before its news arrive."""
+    async def _catch_up(self, room: Room, ply: int | None = None, last: Move | None = None) -> None:
+        """Take in what other processes wrote, and tell whoever listens here: it may be known before its news arrive.
+
+        Up to `ply`, where that is known, of which `last` is the last move: then the database need not always be asked.
+        """
         async with room.queue:
-            missed = await self.store.moves(room.id, room.ply)
+            if ply is not None and room.ply >= ply:
+                return  # an action of this process, or somebody else was waiting for the same
+            is_told = last is not None and 0 < room.ply == last.ply
+            missed = [last] if last and is_told else await self.store.moves(room.id, room.ply)
             if missed and not room.ply:
                 room.lay((await self.store.seats(room.id))[1])
             for move in missed:
@@ -232,7 +238,7 @@ class Hall:
         if kind not in KINDS:
             raise NotFound(f"there is no {kind!r}")
         if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
-            await self._catch_up(room)
+            await self._catch_up(room, ply)
         async with room.queue:
             room.check_place(person.id, seat)
             if ply != room.ply:
@@ -316,7 +322,7 @@ class Hall:
         event = news.get("event")
         if event == "table":
             if room.ply < int(news["ply"]):
-                await self._catch_up(room)
+                await self._catch_up(room, int(news["ply"]), Move(*news["move"]) if "move" in news else None)
         elif event == "seats":
             await self.seating.reload(room)
         elif event == "chat":

@@ -59,6 +59,7 @@ def dice_of(player: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(number if is_left else 0 for number, is_left in zip(player["dice"], player["dice_left"], strict=True))
 
 
+@lru_cache(maxsize=1024)
 def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, step: float) -> str:
     """The dice; one that is used up is an empty outline."""
     out = ""
@@ -71,6 +72,7 @@ def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, 
     return out
 
 
+@lru_cache(maxsize=1024)
 def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: float) -> str:
     """The goods, with outlines for kinds that there is still room for."""
     out = "".join(
@@ -80,6 +82,7 @@ def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: fl
     return out + landings(goods, x, step, y, size, seat)
 
 
+@lru_cache(maxsize=1024)
 def storage_row(seat: int, storage: tuple[str | None, ...], x: float, y: float, r: float, step: float, edition: str) -> str:
     """The storage spaces."""
     out = ""

@@ -110,6 +110,7 @@ def _phone_tray(
     return picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
 
 
+@lru_cache(maxsize=1024)
 def stored(
     storage: tuple[str | None, ...], x: float, step: float, y: float, r: float, seat: int, is_own: bool, edition: str, language: str
 ) -> str:
@@ -125,6 +126,7 @@ def stored(
     return out
 
 
+@lru_cache(maxsize=1024)
 def landings(goods: Goods, x: float, step: float, y: float, size: float, seat: int) -> str:
     """Where goods of a kind that a player has not would lie: the first free space."""
     if len(goods) == GOODS_SPACES:
@@ -132,6 +134,7 @@ def landings(goods: Goods, x: float, step: float, y: float, size: float, seat: i
     return "".join(landing(x + len(goods) * step, y, size, f"{seat}.goods:{kind + 1}") for kind in not_held(goods))
 
 
+@lru_cache(maxsize=1024)
 def stock(x: float, y: float, size: float, icon: str, amount: int, label: str, gap: float, height: float, key: str) -> str:
     """Workers or silver: the icon and how many."""
     size_of_number = height if amount < 10 else height * 0.74
