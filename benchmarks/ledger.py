@@ -12,6 +12,8 @@ from pathlib import Path
 from browser import Tally
 from meter import percentile
 
+CALM = 0.1
+"""Cores that the host of a virtual machine may take before its measurements say more about the host than about us."""
 LEDGER = Path(__file__).parent / "results.md"
 HEADING = "# Load of the web table"
 MARK = "<!-- newest load first -->"
@@ -30,6 +32,8 @@ class Sample:
     client: float
     stolen: float
     """Processor time that the host of a virtual machine gave to others."""
+    actions: int
+    """How many had been measured."""
 
     def used_since(self, before: Sample) -> tuple[float, float, float]:
         """Processor time of server, database and client since then."""
@@ -52,6 +56,7 @@ def report(tally: Tally, samples: list[Sample], tables: int) -> list[tuple[str, 
         ("tables, players", f"{tables}, {2 * tables}"),
         ("actions", f"{len(tally.actions):,} in {span / 60:.1f} minutes ({rate:.0f} a second), {tally.games} games finished"),
         ("action p50 / p95 / p99", times(tally.actions)),
+        *undisturbed(tally, samples),
         ("seen by the other player p50 / p95 / p99", times(tally.seen)),
         ("panels fetched p50 / p95 / p99", f"{times(tally.fetches)} ({len(tally.fetches) / span:.0f} a second)"),
         ("posted late p99", f"{percentile(sorted(tally.late), 0.99) * 1000:.0f} ms"),
@@ -62,9 +67,26 @@ def report(tally: Tally, samples: list[Sample], tables: int) -> list[tuple[str, 
     ]
 
 
+def undisturbed(tally: Tally, samples: list[Sample]) -> list[tuple[str, str]]:
+    """The same for the stretches in which the host left us our cores, when there were others."""
+    stretches = list(pairwise(samples))
+    calm = [pair for pair in stretches if stolen_between(*pair) < CALM]
+    if len(calm) == len(stretches) or not calm:
+        return []
+    actions = [taken for before, after in calm for taken in tally.actions[before.actions : after.actions]]
+    return [
+        (f"the same while the host took less than {CALM} cores", f"{times(actions)} ({len(calm)} of {len(stretches)} stretches)")
+    ]
+
+
+def stolen_between(before: Sample, after: Sample) -> float:
+    """The cores that were stolen between two samples."""
+    return (after.stolen - before.stolen) / (after.at - before.at)
+
+
 def worst(samples: list[Sample]) -> float:
-    """The largest share of a core that was stolen between two samples."""
-    return max((after.stolen - before.stolen) / (after.at - before.at) for before, after in pairwise(samples))
+    """The most that was stolen between two samples."""
+    return max(stolen_between(before, after) for before, after in pairwise(samples))
 
 
 def enter(note: str, rows: list[tuple[str, str]]) -> None:

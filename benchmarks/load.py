@@ -134,7 +134,8 @@ class Load:
         served = family(self.server.process.pid)
         database = sum(map(busy, family(self.database_pid))) if self.database_pid else 0.0
         memory = sum(map(resident, served))
-        found = Sample(time.perf_counter(), memory, sum(map(busy, served)), database, time.process_time(), stolen())
+        used = (sum(map(busy, served)), database, time.process_time())
+        found = Sample(time.perf_counter(), memory, *used, stolen(), len(self.tally.actions))
         self.samples.append(found)
         return found
 
