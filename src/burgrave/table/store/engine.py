@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from burgrave.table.errors import Unavailable
 from burgrave.table.store.group import GroupCommit, Job, Turn
 
+LOG = logging.getLogger("burgrave.store")
 BUSY_SECONDS = 5
+POOL = 16
+"""Connections of a process to PostgreSQL, at most."""
 GONE = (InterfaceError, OperationalError, PoolTimeout, ConnectionError, OSError, TimeoutError)
 """What a database that cannot be reached raises, by driver and stage."""
 AWAY = ("08", "53", "57")
@@ -35,8 +39,8 @@ class Database:
             self.engine = create_async_engine(
                 url,
                 hide_parameters=True,
-                pool_size=8,
-                max_overflow=8,
+                pool_size=POOL,
+                max_overflow=0,  # those beyond the pool would be opened and closed with every burst
                 pool_timeout=BUSY_SECONDS,
                 connect_args={"timeout": BUSY_SECONDS},
             )
@@ -100,6 +104,7 @@ class translated:  # noqa: N801 - reads as a word in `with`
             or "ConnectionDoesNotExist" in repr(error.orig)
         )
         if lost or isinstance(error, GONE):
+            LOG.warning("no database", extra={"reason": type(error).__name__, "cause": type(getattr(error, "orig", None)).__name__})
             raise Unavailable("the table cannot reach its database just now; nothing was changed, please try again") from error
 
 
