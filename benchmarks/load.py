@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import uvloop
 
 from browser import Browser, Tally
-from ledger import Sample, enter, report
+from ledger import Sample, enter, report, stolen_between
 from meter import busy, family, name, percentile, resident, stolen
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class Load:
             cores = ", ".join(f"{used / span:.2f}" for used in now.used_since(before))
             rates = f"{len(part) / span:.0f} actions/s, {(len(self.tally.fetches) - fetched) / span:.0f} fetches/s"
             times = f"p50 {p50} p95 {p95} p99 {p99} ms"
-            cores += f" (stolen {(now.stolen - before.stolen) / span:.2f})"
+            cores += f" (stolen {stolen_between(before, now):.2f})"
             rest = f"cores {cores}, {now.memory / 2**20:.0f} MB, errors {self.tally.errors or 0}"
             print(f"{len(self.matches)} tables, {rates}, {times}, {rest}", flush=True)
             before = now

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from burgrave.table.errors import NotFound, Stale, Unavailable
+from burgrave.table.live import Wire
 from burgrave.table.store import Store
 from burgrave.table.store.migrate import upgrade
 from burgrave.table.store.store import Move
@@ -225,6 +226,34 @@ async def test_several_processes_may_migrate_at_once(postgres):
     finally:
         for store in stores:
             await store.close()
+
+
+async def test_news_hold_the_move_unless_it_is_too_long_for_them(postgres):
+    """PostgreSQL takes no news of 8,000 bytes or more: a long move is written all the same, and the others look it up."""
+    url = postgres.fresh(f"news_{time.time_ns()}")
+    heard = asyncio.Queue()
+    listening = asyncio.Event()
+
+    async def ready():
+        listening.set()
+
+    async with opened(url) as store:
+        await person(store)
+        await table(store)
+        wire = Wire(url, heard.put, ready)
+        wire.start()
+        try:
+            await asyncio.wait_for(listening.wait(), 10)
+            for ply, action in enumerate(("end", "x" * 7000, "\N{GAME DIE}" * 1000, "x" * 100_000)):
+                await store.append("t1", line(ply, action), False, False)
+            news = [await asyncio.wait_for(heard.get(), 10) for _ in range(4)]
+        finally:
+            await wire.stop()
+        assert [told["ply"] for told in news] == [1, 2, 3, 4]
+        kept = await store.moves("t1", 0)
+    assert [Move(*told["move"]) for told in news[:2]] == kept[:2]
+    assert not any("move" in told for told in news[2:])
+    assert len(kept[3].action) == 100_000
 
 
 async def test_sqlite_commits_survive_the_machine(tmp_path):

@@ -142,8 +142,10 @@ class Hall:
         async with room.queue:
             if ply is not None and room.ply >= ply:
                 return  # an action of this process, or somebody else was waiting for the same
-            is_told = last is not None and 0 < room.ply == last.ply
-            missed = [last] if last and is_told else await self.store.moves(room.id, room.ply)
+            if last is not None and 0 < room.ply == last.ply:
+                missed = [last]
+            else:
+                missed = await self.store.moves(room.id, room.ply)
             if missed and not room.ply:
                 room.lay((await self.store.seats(room.id))[1])
             for move in missed:

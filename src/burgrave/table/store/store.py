@@ -18,8 +18,8 @@ from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
 CHANNEL = "burgrave"
 """PostgreSQL carries news between processes on this channel."""
 
-LONGEST_TOLD = 1000
-"""Characters of an action that is told with the news of it; PostgreSQL takes 8,000 bytes, and others may look it up."""
+LONGEST_NEWS = 7999
+"""Bytes that PostgreSQL carries; a move that makes the news of it longer is left out of them, and the others look it up."""
 
 MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at")
 ADD_MOVE = insert(MOVES).values({name: bindparam(f"move_{name}") for name in MOVE_COLUMNS})
@@ -115,15 +115,15 @@ class Store:
         values = (table, move.ply, move.seat, move.kind, move.action, move.at)
         line = {f"move_{name}": value for name, value in zip(MOVE_COLUMNS, values, strict=True)}
         note = {"known": table, "over": is_over, "due": is_due, "when": move.at}
-        told = {"table": table, "event": "table", "ply": move.ply + 1}
-        if len(move.action) <= LONGEST_TOLD:
-            told["move"] = values[1:]
-        news = {"channel": CHANNEL, "news": json.dumps(told)}
         try:
             if self.database.is_sqlite:
                 await self.database.commit([(ADD_MOVE, line), (NOTE_MOVE, note)])
             else:
-                await self.database.commit([(MOVE_AND_TELL, {**line, **note, **news})])
+                news = {"table": table, "event": "table", "ply": move.ply + 1}
+                told = json.dumps({**news, "move": values[1:]})
+                if len(told) > LONGEST_NEWS:
+                    told = json.dumps(news)
+                await self.database.commit([(MOVE_AND_TELL, {**line, **note, "channel": CHANNEL, "news": told})])
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
