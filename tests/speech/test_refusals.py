@@ -69,3 +69,15 @@ def test_hostile_values_are_kept_as_they_are():
     reason = "somebody is called '{evil} %(x)s </b>\n' already; choose another name, or log in"
     assert "'{evil} %(x)s </b>\n'" in in_words(reason, "pl")
     assert in_words("the sky is falling", "pl") == "the sky is falling"
+
+
+def test_a_gap_is_as_short_as_it_can_be_and_never_empty():
+    assert in_words("Ann may think for  may think for 60 seconds before a bot can play on", "pl").startswith("Ann ")
+    assert in_words("seat  is not yours", "pl") == "seat  is not yours"
+    assert in_words("seat 1 is not yours, is not yours", "pl") == "miejsce 1 is not yours, nie jest twoje"
+
+
+@pytest.mark.parametrize("part", sorted({part for text in REFUSALS for part in re.split(r"\{\w+\}", text) if part}))
+def test_a_long_reason_made_of_our_own_words_is_read_in_one_go(part):
+    """Whoever sends the words between gaps again and again holds nobody up; a pattern would try for hours here."""
+    assert len(in_words(part * (1_000_000 // len(part)), "pl")) > 900_000

@@ -83,20 +83,33 @@ GAP = re.compile(r"\{(\w+)\}")
 
 
 @cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Each text, and what it looks like when it is filled."""
-    return tuple((text, re.compile(GAP.sub(r"(?P<\1>.+?)", _escaped(text)), re.DOTALL)) for text in REFUSALS)
+def _frames() -> tuple[tuple[str, list[str], list[str]], ...]:
+    """Each text, what stands around its gaps, and their names."""
+    return tuple((text, GAP.split(text)[::2], GAP.split(text)[1::2]) for text in REFUSALS)
 
 
-def _escaped(text: str) -> str:
-    """A text as a pattern that means itself, its gaps left as they are."""
-    return "".join(part if GAP.fullmatch(part) else re.escape(part) for part in re.split(r"(\{\w+\})", text))
+def _filling(around: list[str], names: list[str], reason: str) -> dict[str, str] | None:
+    """What fills the gaps of a text, if the reason is that text; gaps are as short as they can be, and never empty.
+
+    Looked for from left to right, in one go: a pattern would try again and again, and a reason may hold whatever was sent to us.
+    """
+    if not (reason.startswith(around[0]) and reason.endswith(around[-1])):
+        return None
+    found, at = {}, len(around[0])
+    for number, name in enumerate(names, 1):
+        next_words = around[number]
+        end = len(reason) - len(next_words) if number == len(names) else reason.find(next_words, at + 1)
+        if end <= at:
+            return None
+        found[name] = reason[at:end]
+        at = end + len(next_words)
+    return found if at == len(reason) else None
 
 
 def in_words(reason: str, language: str) -> str:
     """A reason as a person reads it; one that is not listed stays as it is."""
-    for text, pattern in _patterns():
-        found = pattern.fullmatch(reason)
-        if found:
-            return translation("table", language).gettext(text).format(**found.groupdict())
+    for text, around, names in _frames():
+        found = _filling(around, names, reason)
+        if found is not None:
+            return translation("table", language).gettext(text).format(**found)
     return reason
