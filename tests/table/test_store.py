@@ -106,7 +106,9 @@ async def test_a_seat_is_taken_once(database):
         for name in ("ann", "ben"):
             await person(store, name)
         await table(store)
-        took = await asyncio.gather(*(store.take_seat("t1", 0, name, name, "1") for name in ("ann", "ben", "ann", "ben")))
+        took = await asyncio.gather(
+            *(store.take_seat("t1", 0, "1", person=name, name=name) for name in ("ann", "ben", "ann", "ben"))
+        )
         assert took.count(True) == 1
 
 
@@ -138,7 +140,7 @@ async def test_lists_of_tables(database):
         await table(store, "own")
         await table(store, "open", "ben", is_open=True)
         await table(store, "over", "ben", is_open=True, is_over=True)
-        await store.take_seat("over", 1, "ann", "Ann", "1")
+        await store.take_seat("over", 1, "1", person="ann", name="Ann")
         assert [row["id"] for row in await store.tables_of("ann")] == ["own", "over"], "what is over comes last"
         assert [row["id"] for row in await store.open_tables()] == ["open"]
         assert await store.count_unfinished("ben") == 1
@@ -161,7 +163,7 @@ async def test_guests_who_left_nothing_are_forgotten(database):
         for name in ("idle", "host", "sitter", "talker", "account"):
             await person(store, name)
         await table(store, "t1", "host")
-        await store.take_seat("t1", 0, "sitter", "S", "1")
+        await store.take_seat("t1", 0, "1", person="sitter", name="S")
         await store.add_chat("t1", "talker", "T", "hi")
         await store.set_person("account", login="account")
         assert await store.forget_guests(time.time() + 1) == 1

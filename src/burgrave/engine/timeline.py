@@ -66,6 +66,10 @@ class Timeline:
         self._undone.append((seat, action))
         return action
 
+    def after_undo(self, whole_turn: bool = False) -> GameState:
+        """The state that `undo` or `undo_turn` of whoever may take back would lead to. Look, never change."""
+        return self._before[0 if whole_turn else -1]
+
     def undo_turn(self, seat: Any) -> int:
         """Take back everything the seat can; returns how many steps."""
         steps = 1
@@ -87,6 +91,13 @@ class Timeline:
         events = self._do(self._undone[-1][1], seat)
         self._undone.pop()
         return events
+
+    def after_redo(self) -> GameState:
+        """The state that `redo` of whoever may do again would lead to."""
+        seat, action = self._undone[-1]
+        after = self.state.clone()
+        after.apply(action, seat)
+        return after
 
     def branch(self, ply: Any) -> Timeline:
         """Another game that shares the first so many plies with this one."""

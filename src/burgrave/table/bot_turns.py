@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from burgrave.engine.errors import BurgraveError
-from burgrave.table.errors import Stale, Unavailable
+from burgrave.table.errors import Outdated, Stale, Unavailable
 
 if TYPE_CHECKING:
     from burgrave.table.hall import Hall
@@ -67,15 +67,15 @@ class BotTurns:
     async def _one_move(self, room: Room) -> None:
         chair = room.bot_to_move()
         assert chair is not None
-        begun, ply = time.monotonic(), room.ply
+        begun, ply, opening = time.monotonic(), room.ply, room.opening
         imagined = room.state.imagine(chair.seat, secrets.randbits(62)).save()
         action = await self._hall.crew.choose(imagined, chair.seat, chair.bot, secrets.randbits(31))
         rest = self._hall.settings.bot_pace - (time.monotonic() - begun)
         if rest > 0:
             await asyncio.sleep(rest)
-        async with room.queue:
-            if room.ply != ply or not chair.plays_itself or room.chairs[chair.seat] is not chair:
-                return  # somebody took a step back, or came back, meanwhile
+        async with self._hall.changing(room):
+            if room.ply != ply or room.opening is not opening or room.chairs[chair.seat] is not chair:
+                return  # somebody took a step back, came back, or sat down to new dice meanwhile
             await self._hall.append(room, "act", chair.seat, action)
         self._hall.after_move(room)
 
@@ -85,8 +85,20 @@ class BotTurns:
         while True:
             try:
                 for table in await self._hall.store.due_tables(before):
-                    self.drive(await self._hall.room(table))
-            except BurgraveError as error:
+                    await self._look_after(table, before)
+            except Unavailable as error:
                 LOG.warning("cannot look after the bots", extra={"reason": str(error)})
             await asyncio.sleep(SWEEP)
             before = time.time() - LATE
+
+    async def _look_after(self, table: str, before: float) -> None:
+        """Drive the bot of a table; one at which none is to move after all, or nobody can tell, is not looked after again."""
+        try:
+            room = await self._hall.present_room(table)
+        except Outdated as error:
+            LOG.warning("a table with bots cannot be followed", extra={"table": table, "reason": str(error)})
+            await self._hall.store.set_due(table, False, before)
+            return
+        if room.bot_to_move() is None:
+            await self._hall.store.set_due(table, False, before)
+        self.drive(room)

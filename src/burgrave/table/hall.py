@@ -6,25 +6,22 @@ A change is tried out, written to the journal, and only then taken in and told: 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
-import burgrave
 from burgrave.engine.errors import BadOption, BurgraveError
 from burgrave.table.bot_turns import BotTurns
 from burgrave.table.crew import Crew
 from burgrave.table.errors import NotFound, NotYours, Refused, Stale, TooMany, Unavailable
 from burgrave.table.letters import tidy_line
 from burgrave.table.live import Live, News, Wire
+from burgrave.table.opening import Opening
 from burgrave.table.people import People, Person, tidy_name
 from burgrave.table.room import KINDS, Room
-from burgrave.table.seating import Seating, new_seed
+from burgrave.table.seating import Seating
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
 from burgrave.table.store.store import Move
@@ -39,16 +36,6 @@ MAX_CHAT = 2000
 """Messages of one table."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlan:
-    """What a seat of a new table is to be."""
-
-    kind: str = "human"
-    bot: str = ""
-    name: str = ""
-    person: str | None = None
-
-
 class Hall:
     """See the module's docstring."""
 
@@ -59,6 +46,7 @@ class Hall:
         self.live = Live()
         self.crew = Crew(settings.bot_workers)
         self.webhooks = Webhooks(settings)
+        self.opening = Opening(self)
         self.seating = Seating(self)
         self.bot_turns = BotTurns(self)
         self.counts = {"moves": 0, "tables": 0, "stale": 0, "refused": 0}
@@ -92,19 +80,26 @@ class Hall:
 
     async def room(self, table: str, at_least: int | None = None) -> Room:
         """A table; NotFound when there is none. Who has seen ply `at_least` elsewhere will see it here too."""
-        room = self._rooms.get(table)
-        if room is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                room = self._rooms.get(table)
-                if room is None:
-                    room = Room(await self.store.table(table))
-                    self._rooms[table] = room
-                    self._tell(room)  # who listened before it was forgotten may have missed something
-            self._loading.pop(table, None)
+        room = self._rooms.get(table) or await self._load(table)
         room.used = time.monotonic()
         if at_least is not None and self.settings.is_shared and room.ply < at_least:
             await self._catch_up(room, at_least)
         return room
+
+    async def _load(self, table: str) -> Room:
+        """From the database, once for all who ask at the same time."""
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self._rooms:
+                    saved = await self.store.table(table)
+                    if table not in self._rooms:  # after a failure there may be two who load
+                        room = self._rooms[table] = Room(saved)
+                        self._tell(room)  # who listened before it was forgotten may have missed something
+                        if room.bot_to_move() is not None and not saved.row["is_due"]:
+                            await self.store.set_due(table, True)  # a server was killed before it could note that
+                return self._rooms[table]
+            finally:
+                self._loading.pop(table, None)
 
     async def present_room(self, table: str) -> Room:
         """A table as it is in the database this very moment, whichever process wrote last."""
@@ -113,6 +108,14 @@ class Hall:
             await self._catch_up(room)
             await self.seating.reload(room)
         return room
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """Within, nobody else changes the table; Stale when it was loaded anew while one waited for that."""
+        async with room.queue:
+            if self._rooms.get(room.id) is not room:
+                raise Stale("the table was read anew from the database; look again")
+            yield
 
     @asynccontextmanager
     async def looking(self) -> AsyncIterator[None]:
@@ -156,83 +159,6 @@ class Hall:
     def _tell(self, room: Room) -> None:
         self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
 
-    # ---- opening --------------------------------------------------------------------------------------------------
-
-    async def open_table(
-        self,
-        person: Person,
-        game: Any,
-        seats: Sequence[SeatPlan],
-        modules: Any = None,
-        options: Any = None,
-        seed: Any = None,
-        is_open: bool = False,
-        moves: Sequence[tuple[int, str, str]] = (),
-    ) -> Room:
-        """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed."""
-        if await self.store.count_unfinished(person.id) >= self.settings.max_tables:
-            raise TooMany(f"you have {self.settings.max_tables} unfinished tables; finish or leave one first")
-        has_chosen_seed = seed is not None
-        if seed is None:
-            seed = new_seed()
-        state = burgrave.new(game, seats=len(seats), seed=seed, modules=modules, options=options)
-        chairs = self.seating.plan(person, seats)
-        table = secrets.token_hex(6)
-        row = {
-            "id": table,
-            "game": state.rules.game.name,
-            "version": state.rules.game.version,
-            "modules": json.dumps([module.id for module in state.rules.modules]),
-            "options": json.dumps(state.rules.told_options()),
-            "seats": len(seats),
-            "seed": str(seed),
-            "is_seeded": has_chosen_seed or all(chair["kind"] == "bot" or chair["person"] for chair in chairs),
-            "has_chosen_seed": has_chosen_seed,
-            "host": person.id,
-            "is_open": is_open,
-            "is_over": False,
-            "is_due": False,
-        }
-        await self.store.add_table(row, chairs, list(moves))
-        self.counts["tables"] += 1
-        room = await self.room(table)
-        self.bot_turns.drive(room)
-        return room
-
-    async def branch(self, person: Person, room: Room, count: Any) -> Room:
-        """A new table that goes on from a finished game after so many actions; the person plays all seats that were people's."""
-        if not room.state.is_over:
-            raise Refused("a game can be played on from one of its moves once it is over")
-        state = room.state_at(count)
-        if state.is_over:
-            raise Refused("the game is over there; choose an earlier move")
-        record = room.state.record
-        seats = [
-            SeatPlan("bot", chair.bot) if chair.kind == "bot" else SeatPlan("human", name=chair.name, person=person.id)
-            for chair in room.chairs
-        ]
-        moves = [(played.seat, "act", played.action) for played in room.history[:count]]
-        return await self.open_table(
-            person, record["game"], seats, record["modules"], record["options"], record["seed"], False, moves
-        )
-
-    async def play_again(self, person: Person, room: Room) -> Room:
-        """The rematch of a finished game: the same seats and options. Asked again, by anybody, it is the same table."""
-        if room.rematch is None:
-            if not room.seats_of(person.id) and room.host != person.id:
-                raise NotYours("only who sat at this table can ask for a rematch")
-            if not room.state.is_over:
-                raise Refused("the game is not over yet")
-            record = room.state.record
-            seats = [
-                SeatPlan(chair.kind, chair.bot if chair.kind == "bot" else "", chair.name, chair.person) for chair in room.chairs
-            ]
-            other = await self.open_table(person, record["game"], seats, record["modules"], record["options"], None, room.is_open)
-            room.rematch = await self.store.set_rematch(room.id, other.id)
-            room.touch()
-            self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
-        return await self.room(room.rematch)
-
     # ---- moving ---------------------------------------------------------------------------------------------------
 
     async def move(self, person: Person, room: Room, kind: str, ply: Any, action: str = "", seat: int | None = None) -> None:
@@ -241,14 +167,14 @@ class Hall:
             raise NotFound(f"there is no {kind!r}")
         if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
             await self._catch_up(room, ply)
-        async with room.queue:
+        async with self.changing(room):
             room.check_place(person.id, seat)
             if ply != room.ply:
                 self.counts["stale"] += 1
                 raise Stale(f"the table is at ply {room.ply}, not {ply!r}; look again")
             seat = self._may_move(person, room, kind, seat)
             await self.append(room, kind, seat, action)
-        self.after_move(room)
+        self.after_move(room, kind)
 
     def _may_move(self, person: Person, room: Room, kind: str, seat: int | None) -> int:
         """The seat for which the person moves; who took a step may take it back also when it is another's turn."""
@@ -264,13 +190,13 @@ class Hall:
         return chosen
 
     async def append(self, room: Room, kind: str, seat: int, action: str) -> None:
-        """Try out, write down, take in. Call it with the room's queue held."""
+        """Try out, write down, take in. Call it within `changing`."""
         try:
             after = room.try_out(kind, seat, action)
         except Refused:
             self.counts["refused"] += 1
             raise
-        is_due = kind in ("act", "redo") and any(room.chairs[one].plays_itself for one in after.to_act)
+        is_due = any(room.chairs[one].plays_itself for one in after.to_act)
         move = Move(room.ply, seat, kind, action if kind == "act" else "", time.time())
         try:
             await self.store.append(room.id, move, after.is_over, is_due)
@@ -281,11 +207,12 @@ class Hall:
         room.take_in(move)
         self.counts["moves"] += 1
 
-    def after_move(self, room: Room) -> None:
+    def after_move(self, room: Room, kind: str = "act") -> None:
         """Tell everybody, and let the next bot think."""
         self._tell(room)
         self.bot_turns.drive(room)
-        self.webhooks.notice(self, room)
+        if kind == "act":
+            self.webhooks.notice(self, room)
 
     async def adopt(self, guest: Person | None, person: Person) -> None:
         """Who logs in keeps what they began as a guest: seats, tables, words."""
@@ -329,8 +256,17 @@ class Hall:
             await self.seating.reload(room)
         elif event == "chat":
             await self._hear_chat(room)
-        elif event == "rematch" and room.rematch is None:
-            room.rematch = (await self.store.table(room.id)).row["rematch"]
+        elif event == "rematch":
+            await self._hear_rematch(room)
+
+    async def _hear_rematch(self, room: Room) -> None:
+        if room.rematch is None and room.state.is_over:
+            self.note_rematch(room, (await self.store.table(room.id)).row["rematch"])
+
+    def note_rematch(self, room: Room, other: str | None) -> None:
+        """A finished game has a rematch, or still none."""
+        if room.rematch != other:
+            room.rematch = other
             room.touch()
             self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
 
@@ -348,6 +284,7 @@ class Hall:
                 await self._catch_up(room)
                 await self.seating.reload(room)
                 await self._hear_chat(room)
+                await self._hear_rematch(room)
             except BurgraveError:
                 self.forget(room)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from zlib import crc32
 
 import burgrave
-from burgrave.engine.errors import BurgraveError, CannotUndo, IllegalAction
+from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.engine.events import Event
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
@@ -21,6 +22,11 @@ from burgrave.table.store.store import Move, Saved
 
 KINDS = ("act", "undo", "reset", "redo")
 """Of the lines of a journal: an action, one step taken back, the whole turn taken back, one step done again."""
+
+MOST_DRAWN = 12
+"""Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
+
+Drawn = TypeVar("Drawn")
 
 
 @dataclass(slots=True)
@@ -82,8 +88,7 @@ class Room:
         self.history: list[Played] = []
         self.ply = 0
         """Lines in the journal: only ever grows, also when something is taken back."""
-        self.drawn: dict[Any, Any] = {}
-        """What pages have drawn of the present; emptied with every change."""
+        self._drawn: dict[Any, Any] = {}
         self.chairs: list[Chair] = []
         self.names: tuple[str, ...] = ()
         """What to call each seat in a sentence; empty for a free one."""
@@ -132,7 +137,9 @@ class Room:
         return self.chairs[seat]
 
     def can(self, seat: int, kind: str) -> bool:
-        """Whether the seat may now `undo`, `reset` its turn or `redo`."""
+        """Whether the seat may now `undo`, `reset` its turn or `redo`; over is over."""
+        if self.state.is_over:
+            return False
         return self._timeline.can_redo(seat) if kind == "redo" else self._timeline.can_undo(seat)
 
     def state_at(self, count: Any) -> GameState:
@@ -175,15 +182,17 @@ class Room:
                 trial = self.state.clone()
                 trial.apply(action, seat)
                 return trial
-            if not self.can(seat, kind):
-                raise CannotUndo(
-                    "there is nothing to do again"
-                    if kind == "redo"
-                    else "nothing of yours can be taken back since the last roll, draw or move of another"
-                )
-        except (IllegalAction, CannotUndo) as error:
+        except IllegalAction as error:
             raise Refused(str(error)) from None
-        return self.state
+        if self.state.is_over:
+            raise Refused("the game is over; nothing is taken back any more")
+        if not self.can(seat, kind):
+            raise Refused(
+                "there is nothing to do again"
+                if kind == "redo"
+                else "nothing of yours can be taken back since the last roll, draw or move of another"
+            )
+        return self._timeline.after_redo() if kind == "redo" else self._timeline.after_undo(whole_turn=kind == "reset")
 
     def take_in(self, move: Move) -> None:
         """Carry out the next line of the journal."""
@@ -238,7 +247,17 @@ class Room:
 
     def touch(self) -> None:
         """Something that people see has changed."""
-        self.drawn = {}
+        self._drawn = {}
+
+    def remembered(self, key: Any, draw: Callable[[], Drawn]) -> Drawn:
+        """What a page has drawn of the present under this key, or draws now; kept until something changes or more is asked for."""
+        found: Drawn | None = self._drawn.pop(key, None)
+        if found is None:
+            found = draw()
+        self._drawn[key] = found
+        if len(self._drawn) > MOST_DRAWN:
+            del self._drawn[next(iter(self._drawn))]
+        return found
 
     def owned(self, person: str, seat: Any) -> Chair:
         """A chair that the person owns; NotYours otherwise."""

@@ -13,7 +13,8 @@ from burgrave.table.errors import NotYours, Refused, Stale, TooMany
 from burgrave.table.people import Person, tidy_name
 
 if TYPE_CHECKING:
-    from burgrave.table.hall import Hall, SeatPlan
+    from burgrave.table.hall import Hall
+    from burgrave.table.opening import SeatPlan
     from burgrave.table.room import Room
 
 STAND_IN = "squire"
@@ -52,48 +53,53 @@ class Seating:
 
     async def sit(self, person: Person, room: Room, seat: Any, name: str = "") -> None:
         """Sit down in a free seat; who sits there already may do so again."""
-        chair = room.chair(seat)
-        if chair.person == person.id:
-            return
-        if not chair.is_free:
-            raise Stale(f"seat {seat} is taken; free: {listing([one.seat for one in room.chairs if one.is_free]) or 'none'}")
-        called = distinct(tidy_name(name or person.name), [{"name": one.name} for one in room.chairs])
-        async with room.queue:
-            taken = await self._hall.store.take_seat(room.id, seat, person.id, called, str(new_seed()))
-            await self._changed(room)
+        async with self._hall.changing(room):
+            chair = room.chair(seat)
+            if chair.person == person.id:
+                return
+            if not chair.is_free:
+                raise Stale(f"seat {seat} is taken; free: {listing([one.seat for one in room.chairs if one.is_free]) or 'none'}")
+            await self._take(room, chair.seat, person=person.id, name=called(name or person.name, room), bot="")
+
+    async def _take(self, room: Room, seat: int, **values: Any) -> None:
+        """Take a free seat, if it still is one; with the last one the game begins."""
+        taken = await self._hall.store.take_seat(room.id, seat, str(new_seed()), **values)
+        await self._changed(room)
         if not taken:
             raise Stale(f"somebody sat down in seat {seat} first")
+        if room.is_started and not room.ply:
+            self._hall.webhooks.notice(self._hall, room)
 
     async def leave(self, person: Person, room: Room, seat: Any) -> None:
         """Give a seat back before the game begins; later a bot plays on until its owner comes back."""
-        chair = room.owned(person.id, seat)
-        async with room.queue:
-            if room.is_started and room.history:
+        async with self._hall.changing(room):
+            chair = room.owned(person.id, seat)
+            if room.ply:
                 await self._hall.store.set_seat(room.id, chair.seat, bot=STAND_IN)
             else:
-                await self._hall.store.set_seat(room.id, chair.seat, person=None, name="")
+                await self._hall.store.set_seat(room.id, chair.seat, person=None, name="", bot="")
             await self._changed(room)
 
     async def come_back(self, person: Person, room: Room, seat: Any) -> None:
         """Play on instead of the bot that stood in."""
-        chair = room.owned(person.id, seat)
-        async with room.queue:
+        async with self._hall.changing(room):
+            chair = room.owned(person.id, seat)
             await self._hall.store.set_seat(room.id, chair.seat, bot="")
             await self._changed(room)
 
     async def let_bot_play(self, person: Person, room: Room, seat: Any, bot: Any = STAND_IN) -> None:
-        """A bot takes a free seat (the host says so), one's own, or that of somebody who is slow."""
+        """A bot takes a free seat (the host or anybody who sits here says so), one's own, or that of somebody who is slow."""
         strength = known_bot(bot)
-        chair = room.chair(seat)
-        if chair.kind == "bot":
-            raise Refused(f"seat {seat} is a bot's already")
-        async with room.queue:
+        async with self._hall.changing(room):
+            chair = room.chair(seat)
+            if chair.kind == "bot":
+                raise Refused(f"seat {seat} is a bot's already")
             if chair.is_free:
                 if person.id not in (room.host, *(one.person for one in room.chairs)):
                     raise NotYours("only who sits at the table can give a free seat to a bot")
-                called = distinct(strength.capitalize(), [{"name": one.name} for one in room.chairs])
-                await self._hall.store.set_seat(room.id, chair.seat, kind="bot", bot=strength, name=called)
-            elif chair.person == person.id:
+                await self._take(room, chair.seat, kind="bot", bot=strength, name=called(strength.capitalize(), room))
+                return
+            if chair.person == person.id:
                 await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
             else:
                 if not room.seats_of(person.id):
@@ -140,6 +146,11 @@ class Seating:
 def new_seed() -> int:
     """A seed nobody can guess."""
     return secrets.randbits(128)
+
+
+def called(name: str, room: Room) -> str:
+    """What somebody who sits down is called here."""
+    return distinct(tidy_name(name), [{"name": chair.name} for chair in room.chairs])
 
 
 def distinct(name: str, others: Sequence[dict[str, Any]]) -> str:

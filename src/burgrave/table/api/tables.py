@@ -12,7 +12,8 @@ from burgrave.table.api.problems import PROBLEMS
 from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, Words
 from burgrave.table.entrance import known_person
 from burgrave.table.events import stream
-from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.hall import Hall
+from burgrave.table.opening import SeatPlan
 from burgrave.table.people import Person, required
 from burgrave.table.room import Room
 
@@ -61,7 +62,7 @@ async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableSho
     is_new = request.state.person is None
     person = await known_person(request)
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
-    room = await hall.open_table(person, data.game, seats, data.modules, data.options, data.seed, data.open)
+    room = await hall.opening.table(person, data.game, seats, data.modules, data.options, data.seed, data.open)
     return shown(room, person, await hall.people.give_token(person) if is_new else None)
 
 
@@ -130,7 +131,7 @@ class TableDoor(Controller):
 
     @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream", responses=PROBLEMS)
     async def events(self, request: Request[Any, Any, Any], table: str) -> Stream:
-        """`table`, `seats`, `chat` and `rematch` events; each says that there is something new to fetch."""
+        """`table`, `seats`, `chat`, `nudge` and `rematch` events; each says that there is something new to fetch."""
         return await stream(request, table)
 
     @get(

@@ -222,7 +222,7 @@ class Table(Controller):
     async def rematch(self, request: Asked, table: str) -> dict[str, Any]:
         """The same people and options once more."""
         hall = hall_of(request)
-        other = await hall.play_again(required(request.state.person), await hall.room(table))
+        other = await hall.opening.rematch(required(request.state.person), await hall.room(table))
         return {"go": f"/t/{other.id}"}
 
     @post("/branch", status_code=200)
@@ -230,7 +230,7 @@ class Table(Controller):
         """A new table that goes on from a move of a finished game."""
         body = await posted(request)
         hall = hall_of(request)
-        other = await hall.branch(await known_person(request), await hall.room(table), body.get("ply"))
+        other = await hall.opening.branch(await known_person(request), await hall.room(table), body.get("ply"))
         return {"go": f"/t/{other.id}"}
 
     def _answer(self, request: Asked, room: Room) -> Response[bytes]:

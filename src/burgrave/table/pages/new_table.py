@@ -16,7 +16,8 @@ from burgrave.engine.game import Game
 from burgrave.speech import translation
 from burgrave.table.entrance import known_person
 from burgrave.table.errors import NotFound
-from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.hall import Hall
+from burgrave.table.opening import SeatPlan
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.catalogue import span
 from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from, whole
@@ -187,7 +188,7 @@ async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any
             least, most = min(game.seats), max(game.seats)
             told = translation("table", language).gettext("This game has %(least)s to %(most)s players; %(count)s seats are taken.")
             raise BadOption(told % {"least": least, "most": most, "count": len(seats)})
-        room = await hall.open_table(
+        room = await hall.opening.table(
             person,
             game.name,
             list(seats.values()),
@@ -217,5 +218,5 @@ async def start(request: Request[Any, Any, Any]) -> Redirect:
             seats.append(SeatPlan("human", name=player_name(seat, language), person=person.id))
         else:
             seats.append(SeatPlan("bot", bot=str(form.get("bot", FIRST_STRENGTH))))
-    room = await hall.open_table(person, game.name, seats, None, options_from(game, form, range(count)))
+    room = await hall.opening.table(person, game.name, seats, None, options_from(game, form, range(count)))
     return Redirect(f"/t/{room.id}", status_code=303)

@@ -137,15 +137,17 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 
 def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, dict[str, Any]]:
     """Panels, their marks and the choices; of the present, kept until something changes."""
-    person = "" if stage.you else stage.person
-    key = ("panels", stage.you, stage.focus, stage.language, stage.layout, has_list, person, slow_minutes(stage, settings))
-    kept = stage.room.drawn if stage.is_live else {}
-    if key not in kept:
+
+    def afresh() -> tuple[Panels, Marks, dict[str, Any]]:
         panels = draw(stage, settings, has_list, plan_steps)
-        choices = {**stage.choices(), "patience": patience(stage, settings)}
-        kept[key] = (panels, marks_of(panels), choices)
-    found: tuple[Panels, Marks, dict[str, Any]] = kept[key]
-    return found
+        return panels, marks_of(panels), {**stage.choices(), "patience": patience(stage, settings)}
+
+    if not stage.is_live:
+        return afresh()
+    minutes = slow_minutes(stage, settings)
+    return stage.room.remembered(
+        ("panels", stage.you, stage.is_host, stage.focus, stage.language, stage.layout, has_list, minutes), afresh
+    )
 
 
 def marks_of(panels: Panels) -> Marks:

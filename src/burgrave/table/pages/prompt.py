@@ -231,7 +231,7 @@ def waiting(stage: Stage) -> Prompt:
     caps = taken.format(n=len(chairs) - len(free), all=len(chairs))
     question = words.ngettext("Waiting for one more", "Waiting for {n} more", len(free)).format(n=len(free))
     offers: list[Offer] = []
-    if stage.you or stage.room.host == stage.person:
+    if stage.you or stage.is_host:
         offers = [
             Offer(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
             Offer(
@@ -245,7 +245,7 @@ def waiting(stage: Stage) -> Prompt:
         hint = words.gettext("send the link, or give the seat to a bot")
     else:
         hint = words.gettext("a seat is free: sit down and play")
-    if stage.room.has_chosen_seed and stage.room.host != stage.person:
+    if stage.room.has_chosen_seed and not stage.is_host:
         hint = words.gettext("the host chose the seed and may know the dice")
     if not stage.you:
         offers.insert(0, Offer(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
@@ -266,7 +266,7 @@ def over(stage: Stage) -> Prompt:
     offers.append(Offer(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
     if room.rematch is not None:
         offers.append(Offer(text=words.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
-    elif stage.you or room.host == stage.person:
+    elif stage.you or stage.is_host:
         offers.append(Offer(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
     hint = words.gettext("every point is explained in the log and on the score sheet")
     return Prompt("over", best, words.gettext("Final score"), line, hint, "", tuple(offers), has_hand=False)

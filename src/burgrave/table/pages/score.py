@@ -173,6 +173,12 @@ def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str,
     }
 
 
+def sheet_of(room: Room, language: str) -> tuple[list[Source], dict[str, Markup]]:
+    """Where the points came from, and the charts."""
+    sources = sources_of(room, language)
+    return sources, charts_of(room, sources, language)
+
+
 # ---- pages ---------------------------------------------------------------------------------------------------------------
 
 
@@ -183,11 +189,7 @@ async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[s
     room = await hall.present_room(table)
     language, person = language_of(request), person_of(request)
     own = room.seats_of(person.id if person else None)
-    key = ("score", language)
-    if key not in room.drawn:
-        sources = sources_of(room, language)
-        room.drawn[key] = (sources, charts_of(room, sources, language))
-    sources, charts = room.drawn[key]
+    sources, charts = room.remembered(("score", language), lambda: sheet_of(room, language))
     places = podium_of(room, sources, language, own)
     return page(
         request,
@@ -214,5 +216,5 @@ async def play_again(request: Request[Any, Any, Any], table: str) -> Redirect:
     """The rematch of a finished game."""
     hall: Hall = request.app.state.hall
     room = await hall.present_room(table)
-    other = await hall.play_again(await known_person(request), room)
+    other = await hall.opening.rematch(await known_person(request), room)
     return Redirect(f"/t/{other.id}", status_code=303)

@@ -33,6 +33,11 @@ class Stage:
     """Of the reader's window, where it is known: `desk` or `phone`."""
 
     @property
+    def is_host(self) -> bool:
+        """Whether the reader opened the table."""
+        return self.room.host == self.person
+
+    @property
     def is_live(self) -> bool:
         """Whether this is the present of the table."""
         return self.mode == LIVE

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +20,8 @@ from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
 
 CHANNEL = "burgrave"
 """PostgreSQL carries news between processes on this channel."""
+
+TABLE_ID = re.compile("[0-9A-Za-z]{1,32}")
 
 LONGEST_NEWS = 7999
 """Bytes that PostgreSQL carries; a move that makes the news of it longer is left out of them, and the others look it up."""
@@ -73,8 +78,10 @@ class Store:
 
     # ---- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(self, row: dict[str, Any], seats: list[dict[str, Any]], moves: list[tuple[int, str, str]] = ()) -> None:  # type: ignore[assignment]
-        """Keep a new table, with the moves of a game it goes on from."""
+    async def add_table(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], moves: Sequence[tuple[int, str, str]] = (), rematch_of: str = ""
+    ) -> None:
+        """Keep a new table, with the moves of a game it goes on from; Stale when there is a rematch of that game already."""
         now = time.time()
         async with self.database.writing() as connection:
             await connection.execute(insert(TABLES).values(**row, created=now, moved=now))
@@ -85,10 +92,15 @@ class Store:
             ]
             if lines:
                 await connection.execute(insert(MOVES), lines)
+            if rematch_of:
+                first = and_(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
+                if not (await connection.execute(update(TABLES).where(first).values(rematch=row["id"]))).rowcount:
+                    raise Stale("this game has a rematch already")
+                await self._tell(connection, {"table": rematch_of, "event": "rematch"})
 
     async def table(self, table: str) -> Saved:
         """Everything about a table; NotFound when there is none."""
-        if not table.isalnum():  # nor would PostgreSQL take every character
+        if not TABLE_ID.fullmatch(table):  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
         async with self.database.reading() as connection:
             # In this order: when somebody sits down meanwhile, the seed is never older than the seats, nor they than the moves.
@@ -127,10 +139,11 @@ class Store:
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
-    async def set_due(self, table: str, is_due: bool) -> None:
-        """Note whether a bot is to move, when that changes without a move."""
+    async def set_due(self, table: str, is_due: bool, before: float = math.inf) -> None:
+        """Note whether a bot is to move, when that changes without a move; not if there was one since `before`."""
+        known = and_(TABLES.c.id == table, TABLES.c.moved < before)
         async with self.database.writing() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(is_due=is_due))
+            await connection.execute(update(TABLES).where(known).values(is_due=is_due))
 
     async def due_tables(self, before: float) -> list[str]:
         """Tables at which a bot is to move and nothing has happened since."""
@@ -144,15 +157,17 @@ class Store:
             await connection.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**values))
             await self._tell(connection, {"table": table, "event": "seats"})
 
-    async def take_seat(self, table: str, seat: int, person: str, name: str, seed: str) -> bool:
-        """Sit down if the seat is still free; False when it is not. With the last one the dice are made anew from a new seed.
+    async def take_seat(self, table: str, seat: int, seed: str, **values: Any) -> bool:
+        """A person or a bot takes a seat that is still free; False when it is not. With the last one the dice are made anew.
 
-        So nobody chooses between seats whose dice lie there already. A seed that somebody chose stays.
+        So nobody chooses between seats whose dice lie there already. A seed that somebody chose stays, and so does every one
+        with which something was played.
         """
         free = and_(SEATS.c.table == table, SEATS.c.kind == "human", SEATS.c.person.is_(None))
         async with self.database.writing() as connection:
-            done = await connection.execute(update(SEATS).where(free, SEATS.c.seat == seat).values(person=person, name=name))
-            begins = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free))
+            done = await connection.execute(update(SEATS).where(free, SEATS.c.seat == seat).values(**values))
+            played = exists().where(MOVES.c.table == table)
+            begins = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free), ~played)
             await connection.execute(update(TABLES).where(begins).values(seed=seed, is_seeded=True))
             await self._tell(connection, {"table": table, "event": "seats"})
             return bool(done.rowcount)
@@ -163,14 +178,6 @@ class Store:
             found = [dict(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
             seed = (await connection.execute(select(TABLES.c.seed).where(TABLES.c.id == table))).scalar_one()
             return found, str(seed)
-
-    async def set_rematch(self, table: str, other: str) -> str:
-        """Note which table is the rematch; the first one noted stays, and is returned."""
-        async with self.database.writing() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=other))
-            await self._tell(connection, {"table": table, "event": "rematch"})
-            found = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))
-            return str(found.scalar_one())
 
     async def tables_of(self, person: str, limit: int = 30) -> list[dict[str, Any]]:
         """The tables at which a person sits or which they opened, the liveliest first."""
