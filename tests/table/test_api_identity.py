@@ -89,6 +89,7 @@ def test_forged_cookies_are_nobody(server, somebody):
         {"origin": "null"},
         {"origin": "https://evil.example", "content-type": "text/plain"},
         {"sec-fetch-site": "cross-site", "authorization": ""},
+        {"sec-fetch-site": "cross-site", "authorization": "Basic YTpi"},
     ],
 )
 def test_posts_of_other_sites_are_refused(somebody, headers):

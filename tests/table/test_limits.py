@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgrave.table.entrance import address_of
 from served.player import Player
 
 
@@ -42,3 +43,16 @@ def test_a_forged_address_does_not_help(narrow):
         headers = {"x-real-ip": f"198.51.100.{number}", "forwarded": f"for=198.51.100.{number}"}
         told.append(Player(narrow.url).post("/api/people", {}, headers=headers).status_code)
     assert told[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("client", "key"),
+    [
+        ("198.51.100.7", "198.51.100.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
+        ("no:address", "no:address"),
+    ],
+)
+def test_of_ipv6_the_subscriber_counts(client, key):
+    assert address_of({"client": (client, 5)}) == key

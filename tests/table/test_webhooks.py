@@ -50,6 +50,14 @@ PRIVATE = (
     "http://255.255.255.255/",
     "http://localhost/",
     "http://localhost:5432/",
+    "http://[fec0::1]/",
+    "http://[::127.0.0.1]/",
+    "http://[::ffff:169.254.169.254]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[64:ff9b::a9fe:a9fe]/",
+    "http://[64:ff9b:1::a00:1]/",
+    "http://[2002:7f00:1::]/",
+    "http://[2001:0:7f00:1::1]/",
 )
 
 
@@ -69,6 +77,10 @@ ODD = (
     "http://",
     "http:///path",
     "http://user:pass@example.org/",
+    "http://:pass@example.org/",
+    "http://@example.org/",
+    "http://a..b/",
+    "http://" + "x" * 100 + ".example/",
     "http://example.org:99999/",
     "http://example.org:0/",
     "http://example.org/\r\nX-Evil: yes",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
 import time
@@ -13,7 +14,7 @@ from burgrave.table.errors import TableError, TooMany
 from burgrave.table.limits import Limit
 from burgrave.table.packing import Packing, has_header, takes_gzip
 from burgrave.table.reader import language_of
-from burgrave.table.security import HEADERS, TRANSPORT, check_origin
+from burgrave.table.security import HEADERS, TRANSPORT, bearer_of, check_origin
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -27,6 +28,8 @@ COOKIE = "burgrave"
 YEAR = 365 * 86400
 QUIET = ("/static/", "/health", "/metrics")
 """Not worth a log line, and not counted against anybody."""
+LONGEST_PATH = 200
+"""Characters of a path in the log."""
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 """Seconds, for the metrics."""
 
@@ -71,7 +74,7 @@ class Entrance:
         try:
             check_origin(method_of(scope), headers, self.hall.settings.base_url)
             if not path.startswith(QUIET):
-                state["person"] = await self._who(headers)
+                state["person"] = await self._who(headers, address_of(scope))
                 who = state["person"]
                 if not self._limit.allows(who.id if who else address_of(scope)):
                     raise TooMany("too many requests; wait a little")
@@ -94,10 +97,10 @@ class Entrance:
         await send({"type": "http.response.start", "status": error.status, "headers": told})
         await send({"type": "http.response.body", "body": body.encode()})
 
-    async def _who(self, headers: dict[bytes, bytes]) -> Person | None:
-        bearer = headers.get(b"authorization", b"").decode("latin-1").strip()
-        if bearer:
-            return await self.hall.people.by_token(bearer.removeprefix("Bearer ").strip())
+    async def _who(self, headers: dict[bytes, bytes], address: str) -> Person | None:
+        bearer = bearer_of(headers)
+        if bearer is not None:
+            return await self.hall.people.by_token(bearer, address)
         cookie = cookie_of(headers)
         return await self.hall.people.by_session(cookie) if cookie else None
 
@@ -120,7 +123,7 @@ class Entrance:
             return  # open for as long as somebody looks
         self.durations[next((at for at, most in enumerate(BUCKETS) if seconds <= most), len(BUCKETS))] += 1
         self.total_seconds += seconds
-        LOG.info("%s %s", method_of(scope), path, extra={"status": status, "ms": round(seconds * 1000, 1)})
+        LOG.info("%s %s", method_of(scope), path[:LONGEST_PATH], extra={"status": status, "ms": round(seconds * 1000, 1)})
 
 
 def method_of(scope: Scope) -> str:
@@ -129,9 +132,16 @@ def method_of(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as far as the server knows (behind a proxy: what the proxy says)."""
+    """Where a request comes from, as far as the server knows (behind a proxy: what the proxy says).
+
+    Of IPv6 the first half: the rest is the subscriber's to choose.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    address = str(client[0]) if client else "unknown"
+    try:
+        return str(ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False)) if ":" in address else address
+    except ValueError:
+        return address
 
 
 def cookie_of(headers: dict[bytes, bytes]) -> str:

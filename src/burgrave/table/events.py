@@ -10,6 +10,8 @@ from typing import Any
 from litestar import Request, get
 from litestar.response import Stream
 
+from burgrave.table.entrance import address_of
+from burgrave.table.errors import TooMany
 from burgrave.table.hall import Hall
 from burgrave.table.room import Room
 
@@ -18,10 +20,13 @@ HEARTBEAT = 15.0
 RETRY = 2000
 """Milliseconds after which a browser comes again."""
 
+MOST_STREAMS = 100
+"""That one person, or one address without identity, may have open."""
 
-async def news(hall: Hall, room: Room, person: str) -> AsyncIterator[bytes]:
+
+async def news(hall: Hall, room: Room, who: str) -> AsyncIterator[bytes]:
     """The stream of one listener; first where the table stands, so that nothing is missed in between."""
-    subscription = hall.live.subscribe(room.id, person)
+    subscription = hall.live.subscribe(room.id, who)
     try:
         yield f"retry: {RETRY}\n".encode()
         yield message({"event": "table", "ply": room.ply, "revision": room.revision})
@@ -47,9 +52,11 @@ async def stream(request: Request[Any, Any, Any], table: str) -> Stream:
     """The news of a table for whoever asks."""
     hall: Hall = request.app.state.hall
     room = await hall.room(table)
-    person = request.state.person
+    who = request.state.person.id if request.state.person else address_of(request.scope)
+    if hall.live.streams(who) >= MOST_STREAMS:
+        raise TooMany("too many tables are open in your browsers; close some")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(news(hall, room, person.id if person else ""), media_type="text/event-stream", headers=headers)
+    return Stream(news(hall, room, who), media_type="text/event-stream", headers=headers)
 
 
 @get("/t/{table:str}/events", include_in_schema=False)

@@ -245,7 +245,7 @@ class Hall:
         table = str(news.get("table"))
         room = self._rooms.get(table)
         if room is None:
-            if self.live.listeners(table):
+            if self.live.has_listeners(table):
                 await self.room(table)
             return
         event = news.get("event")
@@ -299,7 +299,7 @@ class Hall:
                 if (
                     room.used < now - patience
                     and not room.queue.locked()
-                    and not self.live.listeners(room.id)
+                    and not self.live.has_listeners(room.id)
                     and not self.bot_turns.is_driven(room)
                 ):
                     self.forget(room)

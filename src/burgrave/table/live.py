@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -24,8 +25,8 @@ News = dict[str, Any]
 class Subscription:
     """One listener's queue. `None` says that the server closes."""
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    def __init__(self, who: str) -> None:
+        self.who = who
         self.queue: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
 
     def put(self, news: News | None) -> None:
@@ -40,11 +41,13 @@ class Live:
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Subscription]] = {}
+        self._streams: Counter[str] = Counter()
 
-    def subscribe(self, table: str, person: str) -> Subscription:
-        """Listen to a table."""
-        subscription = Subscription(person)
+    def subscribe(self, table: str, who: str) -> Subscription:
+        """Listen to a table, as a person or from an address."""
+        subscription = Subscription(who)
         self._listeners.setdefault(table, []).append(subscription)
+        self._streams[who] += 1
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -52,6 +55,9 @@ class Live:
         left = self._listeners.get(table, [])
         if subscription in left:
             left.remove(subscription)
+            self._streams[subscription.who] -= 1
+            if not self._streams[subscription.who]:
+                del self._streams[subscription.who]
         if not left:
             self._listeners.pop(table, None)
 
@@ -60,9 +66,13 @@ class Live:
         for subscription in self._listeners.get(table, ()):
             subscription.put(news)
 
-    def listeners(self, table: str) -> set[str]:
-        """The people who listen to a table in this process."""
-        return {subscription.person for subscription in self._listeners.get(table, ())}
+    def has_listeners(self, table: str) -> bool:
+        """Whether anybody listens to a table in this process."""
+        return table in self._listeners
+
+    def streams(self, who: str) -> int:
+        """How many streams somebody has open."""
+        return self._streams[who]
 
     def count(self) -> int:
         """All listeners of this process."""
@@ -100,6 +110,7 @@ class Wire:
     async def _listen(self) -> None:
         pause = 0.5
         while True:
+            connection = None
             try:
                 connection = await asyncpg.connect(self._dsn, timeout=5)
                 gone = asyncio.Event()
@@ -108,8 +119,11 @@ class Wire:
                 await self._reconnected()
                 pause = 0.5
                 await gone.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except Exception as error:  # whatever it was, a process that listens no more is worse
                 LOG.warning("cannot listen to the other processes", extra={"reason": type(error).__name__})
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(pause)
             pause = min(pause * 2, 8)
 

@@ -22,6 +22,8 @@ from burgrave.table.settings import Settings
 from burgrave.table.store import Store
 
 MAX_NAME = 24
+MAX_LOGIN = 40
+"""Characters that the database keeps."""
 FIRST_LANGUAGE = next(iter(LANGUAGES))
 PASSWORD = (8, 200)
 """Fewest and most characters of a password."""
@@ -57,6 +59,11 @@ def tidy_name(name: Any) -> str:
     if not tidy:
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
     return tidy
+
+
+def login_of(name: str) -> str:
+    """What two names have in common that nobody could tell apart; folded, a letter may become three."""
+    return name.casefold()[:MAX_LOGIN]
 
 
 def guest_name(language: str, number: int) -> str:
@@ -96,6 +103,7 @@ class People:
         self._kept = KEPT if settings.is_shared else KEPT_ALONE
         self._guests = Limit(settings.guest_rate)
         self._logins = Limit(settings.login_rate)
+        self._tries = Limit(settings.request_rate)
 
     # ---- who is it ------------------------------------------------------------------------------------------------
 
@@ -118,14 +126,16 @@ class People:
         person = await self.by_id(person_id)
         return person if person is not None and person.epoch == int(epoch) else None
 
-    async def by_token(self, token: str) -> Person:
-        """Whose bearer token this is; Unknown when nobody's."""
+    async def by_token(self, token: str, address: str) -> Person:
+        """Whose bearer token this is; Unknown when nobody's. Those we do not remember are looked up only so often."""
         key = hashed(token)
         kept = self._tokens.get(key)
         if kept is not None and kept[0] > time.monotonic():
             person = await self.by_id(kept[1])
             if person is not None:
                 return person
+        if not self._tries.allows(address):
+            raise TooMany("too many requests; wait a little")
         row = await self._store.person("token", key)
         if row is None:
             raise Unknown("this bearer token is not valid; POST /api/people gives one")
@@ -172,7 +182,7 @@ class People:
         """A new bearer token; the one before is no longer valid."""
         token = secrets.token_urlsafe(32)
         await self._store.set_person(person.id, token=hashed(token))
-        self._tokens = {key: kept for key, kept in self._tokens.items() if kept[1] != person.id}
+        self._forget_token(person)
         return token
 
     async def change(self, person: Person, **values: Any) -> Person:
@@ -180,10 +190,13 @@ class People:
         if "name" in values:
             values["name"] = tidy_name(values["name"])
             if not person.is_guest:
-                values["login"] = values["name"].casefold()
+                values["login"] = login_of(values["name"])
         if not await self._store.set_person(person.id, **values):
             self._refuse_name(values["name"])
         return await self._again(person)
+
+    def _forget_token(self, person: Person) -> None:
+        self._tokens = {key: kept for key, kept in self._tokens.items() if kept[1] != person.id}
 
     @staticmethod
     def _refuse_name(name: str) -> NoReturn:
@@ -191,26 +204,35 @@ class People:
 
     async def _again(self, person: Person) -> Person:
         self._known.pop(person.id, None)
+        self._forget_token(person)
         found = await self.by_id(person.id)
         assert found is not None
         return found
 
     async def register(self, person: Person, name: Any, password: Any) -> Person:
-        """A guest becomes an account and keeps seats and tables."""
+        """A guest becomes an account and keeps seats and tables; sessions and the token from before end.
+
+        Whoever knew those of the guest shall not have the account.
+        """
         if not person.is_guest:
             raise Refused("you have an account already")
         name = tidy_name(name)
+        if not self._logins.allows(f"person {person.id}"):
+            raise TooMany("too many tries; wait a minute")
+        if await self._store.person("login", login_of(name)) is not None:
+            self._refuse_name(name)
         kept = await self._hash(password)
-        if not await self._store.set_person(person.id, name=name, login=name.casefold(), password=kept):
+        account = {"name": name, "login": login_of(name), "password": kept, "epoch": person.epoch + 1, "token": None}
+        if not await self._store.set_person(person.id, **account):
             self._refuse_name(name)
         return await self._again(person)
 
     async def log_in(self, address: str, name: Any, password: Any) -> Person:
         """The account of that name; Refused, without saying why, when name or password is wrong."""
         name = tidy_name(name)
-        if not (self._logins.allows(f"name {name.casefold()}") and self._logins.allows(f"address {address}")):
+        if not (self._logins.allows(f"name {login_of(name)}") and self._logins.allows(f"address {address}")):
             raise TooMany("too many tries; wait a minute")
-        row = await self._store.person("login", name.casefold())
+        row = await self._store.person("login", login_of(name))
         kept = row["password"] if row is not None and row["password"] else NOBODY
         fits = await asyncio.to_thread(self._fits, kept, password if isinstance(password, str) else "")
         if row is None or not fits:
@@ -233,8 +255,7 @@ class People:
         if row is None or not row["password"] or not await asyncio.to_thread(self._fits, row["password"], str(old)):
             raise Refused("the old password is wrong")
         kept = await self._hash(new)
-        await self._store.set_person(person.id, password=kept, epoch=person.epoch + 1, token=None)
-        self._tokens = {key: known for key, known in self._tokens.items() if known[1] != person.id}
+        await self._store.set_person(person.id, password=kept, epoch=row["epoch"] + 1, token=None)
         return await self._again(person)
 
     async def _hash(self, password: Any) -> str:

@@ -14,6 +14,7 @@ from burgrave.speech import marked, translation
 REFUSALS = (
     # hall
     marked("too many requests; wait a little"),
+    marked("too many tables are open in your browsers; close some"),
     marked("you have {count} unfinished tables; finish or leave one first"),
     marked("a game can be played on from one of its moves once it is over"),
     marked("the game is over there; choose an earlier move"),

@@ -38,9 +38,15 @@ TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
+def bearer_of(headers: dict[bytes, bytes]) -> str | None:
+    """The bearer token of a request, None without one. Other schemes are a proxy's business."""
+    scheme, *rest = headers.get(b"authorization", b"").decode("latin-1").split(None, 1) or [""]
+    return (rest[0].strip() if rest else "") if scheme.lower() == "bearer" else None
+
+
 def check_origin(method: str, headers: dict[bytes, bytes], base_url: str) -> None:
     """NotYours when a browser says that the request was made by another site."""
-    if method in SAFE or headers.get(b"authorization", b"").strip():
+    if method in SAFE or bearer_of(headers) is not None:
         return
     site = headers.get(b"sec-fetch-site", b"").decode("latin-1")
     if site:

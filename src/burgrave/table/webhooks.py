@@ -22,6 +22,19 @@ LOG = logging.getLogger("burgrave.webhooks")
 SECONDS = 5.0
 MAX_URL = 500
 AT_ONCE = 8
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+"""IPv4 as networks without it see it: the name server of such a host answers so for public names too."""
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one that anybody may reach; where a way into IPv4 is written as IPv6, its end counts."""
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or (ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in TRANSLATED else None)
+        if inner is None and (ip.is_site_local or ip.is_reserved or ip.sixtofour or ip.teredo):
+            return False
+        ip = inner or ip
+    return ip.is_global and not ip.is_multicast
 
 
 class Webhooks:
@@ -58,14 +71,14 @@ class Webhooks:
         if (
             parts.scheme not in ("http", "https")
             or not parts.hostname
-            or parts.username
+            or "@" in parts.netloc
             or port == 0
             or not url.isascii()
             or not url.isprintable()
             or " " in url
         ):
             raise BadOption("a webhook is an address such as https://example.org/path, without user and password")
-        allowed = self._settings.webhook_hosts
+        allowed = [host.lower() for host in self._settings.webhook_hosts]
         if "*" not in allowed and parts.hostname not in allowed:
             raise BadOption("this host sends no webhooks there")
         return parts
@@ -74,13 +87,10 @@ class Webhooks:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         try:
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        except OSError:
+        except (OSError, UnicodeError):  # nobody has it, or it is no name at all
             raise BadOption("the webhook's host cannot be found") from None
         for *_, address in found:
-            ip = ipaddress.ip_address(str(address[0]).partition("%")[0])
-            if getattr(ip, "ipv4_mapped", None):
-                ip = ip.ipv4_mapped  # type: ignore[union-attr,assignment]
-            if not self._settings.webhook_private and (not ip.is_global or ip.is_multicast):
+            if not self._settings.webhook_private and not is_public(str(address[0]).partition("%")[0]):
                 raise BadOption("a webhook may not point to a private address")
         return str(found[0][4][0]), port
 
@@ -114,7 +124,7 @@ class Webhooks:
         async with self._gate:
             try:
                 await asyncio.wait_for(self._post(person.webhook, told), SECONDS)
-            except (BadOption, OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError) as error:
+            except (BadOption, OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
                 LOG.info("a webhook failed", extra={"table": room.id, "reason": type(error).__name__})
 
     async def _post(self, url: str, told: dict[str, Any]) -> None:
