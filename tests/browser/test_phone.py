@@ -150,3 +150,43 @@ def test_a_long_press_explains_and_does_not_click(visit):
     page.wait_for_timeout(100)
     assert not one.selected()
     assert one.look(table)["move"] == 0
+
+
+@pytest.mark.parametrize("size", [(390, 664), (360, 640), (720, 450), (640, 360)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_on_a_short_screen_the_page_scrolls_and_the_prompt_stays(visit, size):
+    """Between the bars of a phone's browser, and enlarged: the duchy keeps its size, and what is asked stays in sight."""
+    one = visit(size)
+    table = SHIP.open(one)
+    page = one.go_to_table(table)
+    width = page.evaluate("() => document.querySelector('.own [data-key*=hex]').getBoundingClientRect().width")
+    assert width > 40
+    for down in (0, 10_000):
+        page.evaluate("(down) => scrollTo(0, down)", down)
+        box = page.locator(".prompt").bounding_box()
+        assert box["y"] > 0
+        assert box["y"] + box["height"] <= size[1] + 1
+    one.click("die:2", "depot:1.3")
+    one.settle()
+    assert one.look(table)["move"] == 1
+
+
+def test_the_board_does_not_jump_when_the_turn_passes(visit):
+    """Whoever's turn it is, the prompt is as high as before, in Polish too."""
+    one, two = visit(PHONE, language="pl-PL"), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, "workers die:1", "workers die:2")
+    page = one.go_to_table(table)
+    heights = []
+
+    def note() -> None:
+        one.settle()
+        heights.append(round(page.locator(".prompt").bounding_box()["height"]))
+
+    note()
+    one.shown("[data-end]").tap()
+    note()
+    two.act(table, *[one_of["text"] for one_of in two.look(table)["actions"] if one_of["verb"] == "workers"][:1])
+    one.until("() => document.querySelector('.prompt.theirs')")
+    note()
+    assert max(heights) - min(heights) <= 12, heights

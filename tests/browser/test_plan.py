@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import burgrave
 from browser.positions import SHIP, SHIP_TURN
 
 
@@ -85,3 +86,55 @@ def test_a_spectator_is_offered_no_plan(visit):
     table = SHIP.open(one)
     spectator.go_to_table(table)
     assert spectator.page.locator("[data-act=plan]:visible").count() == 0
+
+
+def test_dice_are_no_longer_asked_for_when_the_turn_comes(visit):
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, "workers die:1", "workers die:2", "end")
+    page = one.go_to_table(table)
+    one.act_button("plan").click()
+    expect(page.locator(".pop.dice")).to_be_visible()
+    two.act(table, "workers die:1", "workers die:2", "end")
+    one.until_asked()
+    expect(page.locator(".pop.dice")).to_have_count(0)
+
+
+def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
+    """Planned with the first die, played with the second: what counts is what is done and what it costs."""
+    both = ("workers die:1", "workers die:2", "end")
+    ahead = burgrave.new("burgundy", 2, seed=SHIP.seed)
+    for action in (*both, *both):
+        ahead.apply(action)
+    other, number = ahead.dice[:2]
+    space = next(str(one) for one in ahead.legal_actions() if str(one).startswith(f"take die:2 depot:{number}.")).split()[-1]
+    assert other != number
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, *both)
+    page = one.go_to_table(table)
+    one.act_button("plan").click()
+    for place, face in enumerate((number, number % 6 + 1)):
+        page.locator(".pop.dice .faces").nth(place).get_by_role("button", name=str(face)).click()
+    page.locator(".pop.dice").get_by_role("button", name="Begin").click()
+    one.until("() => document.body.classList.contains('planning')")
+    one.settle()
+    one.press_verb("workers")
+    page.locator('.pop.ways [data-way="2"]').click()
+    one.settle()
+    one.click("die:1", space)
+    one.settle()
+    one.act_button("leave-plan").click()
+    one.until("() => !document.body.classList.contains('planning')")
+    two.act(table, *both)
+    one.until_asked()
+    log = page.locator("#log")
+    assert log.evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") < 40, "the newest line stays in sight"
+    steps = page.locator("#plan-list .choice:enabled")
+    expect(steps).to_have_count(2)
+    steps.nth(1).click()
+    one.settle()
+    assert one.ask("GET", f"/api/tables/{table}/record")["actions"][-1].endswith(f"take die:2 {space}")
+    expect(page.locator("#plan-list .choice")).to_have_count(1)

@@ -223,6 +223,29 @@ async def test_who_sits_down_where_somebody_left_plays_for_themselves(database):
         assert room.chairs[1].person == cid.id
 
 
+async def test_the_clock_runs_from_when_everybody_sits(database):
+    """Who has waited long for a friend is not slow when the friend sits down."""
+    async with opened(database, slow_after=60) as hall, opened(database) as other:
+        ann, ben = await people(hall, "Ann", "Ben")
+        for _ in range(50):
+            room = await hall.opening.table(ann, "burgundy", [SeatPlan("human", person=ann.id), SeatPlan("human")])
+            await note(hall, room, moved=room.moved - 3600)
+            room.moved -= 3600
+            there = await other.room(room.id)
+            await hall.seating.sit(ben, room, 1)
+            if room.to_act == (0,):
+                break
+        assert not hall.seating.is_slow(room, 0)
+        await other.seating.reload(there)
+        assert there.moved == room.moved
+        with pytest.raises(Refused, match="may think"):
+            await hall.seating.let_bot_play(ben, room, 0)
+        await act(hall, ann, room)
+        await note(hall, room, moved=1.0)
+        await hall.seating.reload(room)
+        assert room.moved > 1, "once something was played, the journal knows"
+
+
 # ---- memory ----------------------------------------------------------------------------------------------------------------
 
 

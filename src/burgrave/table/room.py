@@ -78,6 +78,8 @@ class Room:
         self.rematch: str | None = row["rematch"]
         self.has_chosen_seed: bool = row["has_chosen_seed"]
         """Whether the host chose the seed: then the dice may be known to somebody."""
+        self.is_seeded: bool = row["is_seeded"]
+        """Whether the dice stay as they are; else they are made anew when everybody sits."""
         self.created: float = row["created"]
         self.moved: float = row["moved"]
         self._laid = {"seats": row["seats"], "modules": json.loads(row["modules"]), "options": json.loads(row["options"])}
@@ -234,6 +236,7 @@ class Room:
         if chairs == self.chairs:
             return False
         self.chairs = chairs
+        self.is_seeded = self.is_seeded or self.is_started
         self.names = tuple(isolated(chair.name) for chair in chairs)
         self.touch()
         return True

@@ -132,9 +132,10 @@ class Seating:
             await self._changed(room)
 
     async def _changed(self, room: Room) -> None:
-        seats, seed = await self._hall.store.seats(room.id)
+        seats, seed, moved = await self._hall.store.seats(room.id)
         if not room.ply:
             room.lay(seed)
+            room.moved = moved
         if not room.set_chairs(seats):
             return
         if room.bot_to_move() is not None:

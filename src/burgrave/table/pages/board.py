@@ -16,7 +16,7 @@ from burgrave.table.pages.panels import answer, drawn, groups, missing
 from burgrave.table.pages.replay import replay_data
 from burgrave.table.pages.shell import page
 from burgrave.table.pages.stage import PLAN, Stage, stage_of
-from burgrave.table.pages.story import chat_lines, story_of
+from burgrave.table.pages.story import chat_lines, log_of
 from burgrave.table.pages.table_words import script_words
 from burgrave.table.people import required
 from burgrave.table.reader import language_of
@@ -73,7 +73,6 @@ def table_page(request: Asked, room: Room, stage: Stage, replay: dict[str, Any] 
     """The whole page of a table; of its past with what the slider shows."""
     settings = hall_of(request).settings
     panels, marks, choices = drawn(stage, settings)
-    story = story_of(room, stage.language, stage.eyes)
     return page(
         request,
         "table/page.html",
@@ -84,7 +83,7 @@ def table_page(request: Asked, room: Room, stage: Stage, replay: dict[str, Any] 
         marks=marks,
         choices=choices,
         words=script_words(stage.language),
-        lines=story.lines,
+        lines=log_of(room, stage.language, stage.eyes),
         chat=chat_lines(room),
         groups=groups(stage) if stage.is_live else [],
         labels={action["text"]: action["label"] for action in stage.actions},

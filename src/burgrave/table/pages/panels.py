@@ -21,7 +21,7 @@ from burgrave.table.pages import sitting
 from burgrave.table.pages.prompt import prompt_panel, slow_minutes
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
-from burgrave.table.pages.story import chat_lines, story_of, tail
+from burgrave.table.pages.story import chat_lines, log_of, tail
 from burgrave.table.settings import Settings
 
 Panels = dict[str, str | Sheet]
@@ -206,7 +206,7 @@ def answer(stage: Stage, settings: Settings, query: Mapping[str, str], plan_step
         "choices": choices,
     }
     if stage.is_live:
-        log = tail(story_of(stage.room, stage.language, stage.eyes).lines, query.get("log", ""))
+        log = tail(log_of(stage.room, stage.language, stage.eyes), query.get("log", ""))
         if log is not None:
             told["log"] = log
         since = query.get("chat", "0")

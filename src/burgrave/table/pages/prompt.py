@@ -242,9 +242,11 @@ def waiting(stage: Stage) -> Prompt:
                 picked=FIRST_STRENGTH,
             ),
         ]
-        hint = words.gettext("send the link, or give the seat to a bot")
+        hint = words.gettext("send the link, or add a bot")
     else:
         hint = words.gettext("a seat is free: sit down and play")
+    if not stage.room.is_seeded:
+        hint += " · " + words.gettext("all is laid anew when everybody sits")
     if stage.room.has_chosen_seed and not stage.is_host:
         hint = words.gettext("the host chose the seed and may know the dice")
     if not stage.you:

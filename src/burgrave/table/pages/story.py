@@ -106,6 +106,11 @@ def story_of(room: Room, language: str, seat: int | None) -> Story:
     return shelf.stories[key]
 
 
+def log_of(room: Room, language: str, seat: int | None) -> Lines:
+    """The lines of the log; before everybody sits there are none, for tiles and dice may still be made anew."""
+    return story_of(room, language, seat).lines if room.is_started else []
+
+
 def tail(lines: Lines, known: str) -> dict[str, Any] | None:
     """What a page lacks that says how many lines it knows and the marks of its last two; None when it lacks nothing.
 

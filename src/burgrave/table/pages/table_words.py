@@ -81,7 +81,7 @@ def script_words(language: str) -> dict[str, Any]:
         "plan_title": _("Your plan"),
         "plan_next": _("Click to play the next step"),
         "plan_drop": _("Drop the plan"),
-        "plan_gone": _("This step is no longer possible."),
+        "plan_gone": _("None of these steps is possible now."),
         "move_of": _("Replay · move {n} of {all}"),
         "opening": _("The game begins"),
         "speed": _("Speed {n}x"),

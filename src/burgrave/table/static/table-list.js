@@ -1,6 +1,6 @@
 // "All choices": the legal actions as plain labelled buttons in place of the right column. The same game without the drawing.
 
-import { $, $$, isShown, on, page } from "./table-page.js";
+import { $, $$, isPhone, isShown, on, page } from "./table-page.js";
 import { point } from "./table-lights.js";
 import { picture, showWays } from "./table-pop.js";
 import { refresh } from "./table-live.js";
@@ -28,7 +28,7 @@ export async function openList() {
   document.body.classList.add("listing");
   $("#drawer").hidden = false;
   await refresh({ still: true });
-  $("#filter").focus({ preventScroll: true });
+  (isPhone() ? $("#drawer [data-act=close-list]") : $("#filter")).focus({ preventScroll: true }); // a keyboard would cover half the list
 }
 
 /** Close; true when it was open. */

@@ -3,11 +3,11 @@
 import { $, $$, icon, make, on, page, say, tell, toast } from "./table-page.js";
 import { ask, button, hideNotice, refresh, seen, take } from "./table-live.js";
 import { forget } from "./table-swap.js";
-import { closePop, showPop } from "./table-pop.js";
+import { closePop, isPopOpen, showPop } from "./table-pop.js";
 
 const FACES = 6;
 let dice = null;
-let steps = []; // actions of the plan, as {text, label}
+let steps = []; // actions of the plan
 let kept = []; // a finished plan, to follow when the turn comes
 
 /** Begin with the dice that are rolled; where there are none to use, ask for some. */
@@ -55,7 +55,7 @@ async function draw() {
 }
 
 async function play(action) {
-  steps.push({ text: action.text, label: action.label });
+  steps.push(action);
   try {
     await draw();
     return true;
@@ -93,22 +93,33 @@ on("news", async () => {
   if (now?.choices.mine) leave();
 });
 on("swapped", () => {
-  if (page.mode === "live") follow();
+  if (page.mode !== "live") return;
+  if (page.choices.mine && isPopOpen("dice")) closePop("late");
+  follow();
 });
 
-/** The steps of the plan above the prompt's place: a click plays the next one. */
+const costs = (action) => JSON.stringify(action.badges.filter((badge) => badge.count < 0));
+
+/** What does now what a step of the plan did, for the same price: the dice may have fallen otherwise. */
+const doing = (step) => page.choices.actions.find((action) => action.verb === step.verb && action.short === step.short && costs(action) === costs(step));
+
+/** The steps of the plan above the log: a click plays one, whichever is possible. */
 function follow() {
   const place = $("#plan-list");
-  if (!kept.length || !page.choices.mine) return void (place.hidden = true);
-  const next = kept[0];
-  const isLegal = page.choices.actions.some((action) => action.text === next.text);
-  const rows = kept.map((step, at) => {
-    const row = make("button", { class: `choice${at ? "" : " at"}`, type: "button", disabled: at > 0 || !isLegal, title: at ? "" : say("plan_next") }, make("span", { class: "what" }, step.label));
-    if (!at) row.addEventListener("click", () => (kept.shift(), tell("play", next.text)));
-    return make("li", {}, row);
-  });
-  const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
-  drop.addEventListener("click", () => ((kept = []), follow()));
-  place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), isLegal ? "" : make("p", { class: "soft" }, say("plan_gone")));
-  place.hidden = false;
+  const log = $("#log");
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  place.hidden = !kept.length || !page.choices.mine;
+  if (!place.hidden) {
+    const possible = kept.map(doing);
+    const next = possible.findIndex(Boolean);
+    const rows = kept.map((step, at) => {
+      const row = make("button", { class: `choice${at === next ? " at" : ""}`, type: "button", disabled: !possible[at], title: at === next ? say("plan_next") : "" }, make("span", { class: "what" }, step.label));
+      row.addEventListener("click", () => (kept.splice(at, 1), tell("play", possible[at].text)));
+      return make("li", {}, row);
+    });
+    const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
+    drop.addEventListener("click", () => ((kept = []), follow()));
+    place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), next < 0 ? make("p", { class: "soft" }, say("plan_gone")) : "");
+  }
+  if (atEnd) log.scrollTop = log.scrollHeight;
 }

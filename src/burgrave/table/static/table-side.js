@@ -18,6 +18,11 @@ export function setUpSide() {
     for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.add("dot");
   });
   $("#log").addEventListener("click", (event) => followLine(event.target.closest("[data-keys]")));
+  for (const name of ["pointerover", "pointerout"])
+    $("#log").addEventListener(name, (event) => {
+      if (event.pointerType !== "mouse" || $("#log .pointing")) return;
+      point([], name === "pointerover" ? event.target.closest("[data-keys]")?.dataset.keys.split(" ") : []);
+    });
   $("#log").addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || page.mode === "replay") return;

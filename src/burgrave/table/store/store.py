@@ -169,15 +169,16 @@ class Store:
             played = exists().where(MOVES.c.table == table)
             begins = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free), ~played)
             await connection.execute(update(TABLES).where(begins).values(seed=seed, is_seeded=True))
+            await connection.execute(update(TABLES).where(TABLES.c.id == table, ~played).values(moved=time.time()))
             await self._tell(connection, {"table": table, "event": "seats"})
             return bool(done.rowcount)
 
-    async def seats(self, table: str) -> tuple[list[dict[str, Any]], str]:
-        """Who sits where, and the seed that goes with it."""
+    async def seats(self, table: str) -> tuple[list[dict[str, Any]], str, float]:
+        """Who sits where, the seed that goes with it, and since when everybody waits for the next move."""
         async with self.database.reading() as connection:
             found = [dict(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
-            seed = (await connection.execute(select(TABLES.c.seed).where(TABLES.c.id == table))).scalar_one()
-            return found, str(seed)
+            seed, moved = (await connection.execute(select(TABLES.c.seed, TABLES.c.moved).where(TABLES.c.id == table))).one()
+            return found, str(seed), float(moved)
 
     async def tables_of(self, person: str, limit: int = 30) -> list[dict[str, Any]]:
         """The tables at which a person sits or which they opened, the liveliest first."""

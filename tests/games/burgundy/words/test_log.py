@@ -67,7 +67,7 @@ def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats, options):
 def test_a_ship_and_its_goods_are_one_entry():
     state = scene(phase="B", dice=(6,), storage=["ship"], hexes={17: "ship", 18: "ship"}, wares={4: {"red": 2}})
     assert one(state, "place die:1 storage:1 hex:16", "load depot:4") == (
-        "placed a ship on 16, took 2 pottery from depot 4",
+        "placed a ship on a 6, took 2 pottery from depot 4",
         "River of 3 completed: 6, phase B: 8; turn order track: 1",
         14,
     )
@@ -76,7 +76,7 @@ def test_a_ship_and_its_goods_are_one_entry():
 def test_the_same_in_polish():
     state = scene(phase="B", dice=(6,), storage=["ship"], hexes={17: "ship", 18: "ship"}, wares={4: {"red": 2}})
     assert one(state, "place die:1 storage:1 hex:16", "load depot:4", language="pl") == (
-        "kładzie statek na polu 16, bierze 2 kafelki ceramiki z magazynu 4",
+        "kładzie statek na polu z liczbą 6, bierze 2 kafelki ceramiki z magazynu 4",
         "Ukończona rzeka z 3 pól: 6, faza B: 8; tor kolejności: 1",
         14,
     )
@@ -85,7 +85,7 @@ def test_the_same_in_polish():
 def test_animals_are_counted_tile_by_tile():
     state = scene(dice=(4,), storage=["pig-2"], hexes={10: "pig-3", 5: "pig-4", 6: "cow-3", 1: "cow-2"}, monasteries=[7])
     text, detail, gain = one(state, "place die:1 storage:1 hex:11")
-    assert text == "placed 2 pigs on 11"
+    assert text == "placed 2 pigs on a 4"
     assert detail == "Pasture of 5 completed: 15, phase A: 10; pigs: 2 + 4 + 3; monastery 7: 3"
     assert gain == 15 + 10 + 9 + 3
 
@@ -121,7 +121,7 @@ def test_a_full_storage_and_nothing_paid():
     )
     state = scene(dice=(3,), storage=["carpenter", "mine", "bank"], depots={"3.1": "market", "black:1": "ship"}, silver=2)
     played = one(state, "place die:1 storage:1 hex:26", "fetch depot:3.1")
-    assert played == ("placed a carpenter on 26, took the market from depot 3", "Die 3", 0)
+    assert played == ("placed a carpenter on a 3, took the market from depot 3", "Die 3", 0)
     assert one(state, "buy black:1", "discard storage:1")[0] == "bought the ship from the black depot, discarded the market for it"
 
 
@@ -136,7 +136,7 @@ def test_buildings_join_what_they_grant():
     cases = {
         "warehouse": ("sell tile:warehouse goods:2", "sold 1 grapes"),
         "carpenter": ("fetch depot:4.1", "took the watchtower from depot 4"),
-        "town_hall": ("place tile:town_hall storage:2 hex:25", "placed a mine on 25"),
+        "town_hall": ("place tile:town_hall storage:2 hex:25", "placed a mine on a 4"),
         "boarding_house": (None, "took 4 workers"),
         "bank": (None, "took 2 silver"),
         "watchtower": (None, None),
@@ -145,25 +145,25 @@ def test_buildings_join_what_they_grant():
         state = scene(dice=(3,), storage=[building, "mine"], goods={"purple": 1}, depots={"4.1": "watchtower"})
         text, _, gain = one(state, *filter(None, ("place die:1 storage:1 hex:26", action)))
         name = building.replace("_", " ")
-        assert text == f"placed a {name} on 26" + (f", {more}" if more else "")
+        assert text == f"placed a {name} on a 3" + (f", {more}" if more else "")
         assert bool(gain) == (building in ("warehouse", "watchtower"))
     assert set(cases) < set(BUILDINGS)
 
 
 def test_what_is_declined_or_lapses():
     state = scene(dice=(3,), storage=["carpenter"], depots={"4.1": "watchtower"})
-    assert one(state, "place die:1 storage:1 hex:26", "skip")[0] == "placed a carpenter on 26, took no tile"
+    assert one(state, "place die:1 storage:1 hex:26", "skip")[0] == "placed a carpenter on a 3, took no tile"
     state = scene(dice=(3,), storage=["carpenter"])
-    assert one(state, "place die:1 storage:1 hex:26") == ("placed a carpenter on 26", "No such tile in the depots; die 3", 0)
+    assert one(state, "place die:1 storage:1 hex:26") == ("placed a carpenter on a 3", "No such tile in the depots; die 3", 0)
     state = scene(dice=(5,), storage=["ship"], wares={3: {"red": 1}, 4: {"red": 1}}, monasteries=[5])
     texts = ["place die:1 storage:1 hex:20", "load depot:3", "skip"]
-    assert one(state, *texts)[0] == "placed a ship on 20, took 1 pottery from depot 3, took no more goods"
+    assert one(state, *texts)[0] == "placed a ship on a 5, took 1 pottery from depot 3, took no more goods"
 
 
 def test_a_castle_and_its_action():
     state = scene(dice=(6,), storage=["castle"], hexes={12: "bank"}, depots={"2.1": "ship"})
     texts = ["place die:1 storage:1 hex:7", "take tile:castle depot:2.1"]
-    assert one(state, *texts)[0] == "placed a castle on 7, took the ship from depot 2"
+    assert one(state, *texts)[0] == "placed a castle on a 6, took the ship from depot 2"
 
 
 def test_a_new_round_has_a_heading_and_one_line_for_each_roll():

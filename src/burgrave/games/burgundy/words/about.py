@@ -25,7 +25,7 @@ def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
         kind, number = found["kind"], int(found["number"])
         seat = int(found["seat"]) if found["seat"] else -1
         if kind == "hex" and 0 <= seat < state.seats and number <= HEXES and state.covered[seat]:
-            place = _("on space {hex}").format(hex=number)
+            place = _("on a {number} (space {hex})").format(number=state.duchy[seat].number[number - 1], hex=number)
             facts = space(to, state, seat, number - 1)
             has_since = bool(state.tiles[seat * HEXES + number - 1])
         elif kind == "storage" and 0 <= seat < state.seats and number <= STORAGE:

@@ -86,8 +86,9 @@ class Deed:
     # ---- what happened --------------------------------------------------------------------------------------------
 
     def settle(self, event: Any) -> None:
-        told = self.to.gettext("settled in duchy {duchy}, with a castle on {hex}")
-        self.add(told.format(duchy=event[2], hex=event[3] + 1), f"{self.seat}.hex:{event[3] + 1}")
+        number = self.state.duchy[self.seat].number[event[3]]
+        told = self.to.gettext("settled in duchy {duchy}, with a castle on a {number}")
+        self.add(told.format(duchy=event[2], number=number), f"{self.seat}.hex:{event[3] + 1}")
 
     def secret(self, event: Any) -> None:
         self.add(self.to.gettext("chose in secret"))
@@ -95,9 +96,9 @@ class Deed:
     def place(self, event: Any) -> None:
         _, _, tile, hex_ = event
         self.gains.placed(tile, hex_)
-        self.add(
-            self.to.gettext("placed {tile} on {hex}").format(tile=self.to.a[tile], hex=hex_ + 1), f"{self.seat}.hex:{hex_ + 1}"
-        )
+        told = self.to.gettext("placed {tile} on a {number}")
+        number = self.state.duchy[self.seat].number[hex_]
+        self.add(told.format(tile=self.to.a[tile], number=number), f"{self.seat}.hex:{hex_ + 1}")
 
     def take(self, event: Any) -> None:
         """A tile comes into storage; where room had to be made for it, the action before has told so already."""

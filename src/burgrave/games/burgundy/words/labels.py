@@ -71,7 +71,7 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, short: str) -> str:
         return _("Take {tile}").format(tile=to.the[state.depots[action.args[-1]]])
     if action.verb == "place":
         tile = state.storage[seat * STORAGE + action.args[1]]
-        return _("Place {tile} on {hex}").format(tile=to.the[tile], hex=action.args[2] + 1)
+        return _("Place {tile} on the {number}").format(tile=to.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
         goods = to.goods_of(state.goods[seat * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
@@ -109,7 +109,7 @@ def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts
             number=number,
             how=payer(to, state, seat, source),
         ),
-        _("{tile} on {hex}").format(tile=to.heading[tile], hex=hex_ + 1),
+        _("{tile} on a {number} (space {hex})").format(tile=to.heading[tile], number=number, hex=hex_ + 1),
         turned(to, state, seat, source, number),
     )
 
@@ -204,7 +204,9 @@ def settle(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Text
     label = _("Duchy {duchy}, starting castle on space {hex} (castle {number})")
     return (
         label.format(duchy=DUCHIES[number], hex=hex_ + 1, number=layout.number[hex_]),
-        _("Duchy {duchy}, castle on {hex}").format(duchy=DUCHIES[number], hex=hex_ + 1),
+        _("Duchy {duchy}, castle on a {number} (space {hex})").format(
+            duchy=DUCHIES[number], number=layout.number[hex_], hex=hex_ + 1
+        ),
         "",
     )
 
