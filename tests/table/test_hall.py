@@ -246,6 +246,26 @@ async def test_the_clock_runs_from_when_everybody_sits(database):
         assert room.moved > 1, "once something was played, the journal knows"
 
 
+async def test_whose_turn_it_is_is_told_from_the_first_one_on_and_once(database, monkeypatch):
+    async with opened(database) as hall:
+        ann, ben = await people(hall, "Ann", "Ben")
+        told = []
+        monkeypatch.setattr(hall.webhooks, "tell", lambda _hall, _room, seat: told.append(seat))
+        room = await hall.opening.table(ann, "burgundy", [SeatPlan("human", person=ann.id), SeatPlan("human")])
+        assert not told
+        await hall.seating.sit(ben, room, 1)
+        (first,) = room.to_act
+        assert told == [first]
+        acting = (ann, ben)[first]
+        while room.to_act == (first,):
+            await act(hall, acting, room, "end")
+        assert told == [first, 1 - first]
+        if room.can(first, "undo"):
+            await hall.move(acting, room, "undo", room.ply)
+            await hall.move(acting, room, "redo", room.ply)
+        assert told == [first, 1 - first]
+
+
 # ---- memory ----------------------------------------------------------------------------------------------------------------
 
 

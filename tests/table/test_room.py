@@ -21,6 +21,7 @@ def row(**changes):
         "seed": "7",
         "host": "ann",
         "is_open": False,
+        "is_seeded": True,
         "has_chosen_seed": False,
         "rematch": None,
         "created": 0.0,

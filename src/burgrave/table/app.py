@@ -32,7 +32,7 @@ from burgrave.table.health import health, metrics
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
 from burgrave.table.pages.errors import bare_error
-from burgrave.table.reader import language_of
+from burgrave.table.reader import is_form, language_of
 from burgrave.table.refusals import in_words
 from burgrave.table.settings import Settings, from_environment
 from burgrave.table.static_files import game_sheet, static_file
@@ -165,9 +165,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def answer(request: Request[Any, Any, Any], status: int, code: str, detail: str) -> Response[Any]:
     """An error as JSON for programs and scripts, as a page for people."""
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    is_form = request.headers.get("content-type", "").startswith(("application/x-www-form-urlencoded", "multipart/"))
     if not request.url.path.startswith("/api/"):
         detail = in_words(detail, language_of(request))
-        if wants_page or is_form:
+        if wants_page or is_form(request):
             return error_page(request, status, detail)
     return Response({"error": code, "detail": detail}, status_code=status)

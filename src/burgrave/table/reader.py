@@ -1,4 +1,4 @@
-"""Who reads, and how: the person behind a request, their language, light or dark."""
+"""Who reads, and how: the person behind a request, their language, light or dark; and what a request says."""
 
 from __future__ import annotations
 
@@ -39,3 +39,13 @@ def theme_of(request: Request[Any, Any, Any]) -> str:
     """`light`, `dark`, or nothing: as the reader's system has it."""
     theme = request.cookies.get("theme", "")
     return theme if theme in THEMES else ""
+
+
+def whole(text: Any) -> int | None:
+    """A number that a form or an address says; None when it says something else."""
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 9 else None
+
+
+def is_form(request: Request[Any, Any, Any]) -> bool:
+    """Whether a plain form was sent: then a page is the answer."""
+    return request.headers.get("content-type", "").startswith(("application/x-www-form-urlencoded", "multipart/"))

@@ -19,7 +19,7 @@ from burgrave.table.pages.stage import PLAN, Stage, stage_of
 from burgrave.table.pages.story import chat_lines, log_of
 from burgrave.table.pages.table_words import script_words
 from burgrave.table.people import required
-from burgrave.table.reader import language_of
+from burgrave.table.reader import is_form, language_of, whole
 from burgrave.table.room import Room
 
 Asked = Request[Any, Any, Any]
@@ -38,11 +38,6 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
-def number(text: Any) -> int | None:
-    """A number of a query; None when it is none."""
-    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 9 else None
-
-
 def layout_of(request: Asked) -> str:
     """How the page is laid out where it is shown; "" when it does not say: then it gets the panels of all layouts."""
     told = request.query_params.get("layout", "")
@@ -51,9 +46,9 @@ def layout_of(request: Asked) -> str:
 
 async def posted(request: Asked) -> dict[str, Any]:
     """The body of a post, from the script or from a plain form."""
-    if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+    if is_form(request):
         form = dict(await request.form())
-        return {name: number(value) if name in ("ply", "seat") else value for name, value in form.items()}
+        return {name: whole(value) if name in ("ply", "seat") else value for name, value in form.items()}
     raw = await request.body()
     try:
         body = msgspec.json.decode(raw) if raw else {}
@@ -62,11 +57,6 @@ async def posted(request: Asked) -> dict[str, Any]:
     if not isinstance(body, dict):
         raise BadOption("the body of this request is a JSON object")
     return body
-
-
-def is_form(request: Asked) -> bool:
-    """Whether a plain form was sent: then a page is the answer."""
-    return request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
 
 
 def table_page(request: Asked, room: Room, stage: Stage, replay: dict[str, Any] | None = None) -> Response[str]:
@@ -103,16 +93,16 @@ class Table(Controller):
         hall = hall_of(request)
         room = await hall.present_room(table)
         async with hall.looking():
-            stage = stage_of(room, request.state.person, language_of(request), number(request.query_params.get("focus")))
+            stage = stage_of(room, request.state.person, language_of(request), whole(request.query_params.get("focus")))
             return table_page(request, room, stage)
 
     @get("/replay")
     async def replay(self, request: Asked, table: str) -> Response[str]:
         """The page, at a move of the past."""
         room = await hall_of(request).present_room(table)
-        at = number(request.query_params.get("at"))
+        at = whole(request.query_params.get("at"))
         at = len(room.history) if at is None else min(at, len(room.history))
-        stage = stage_of(room, request.state.person, language_of(request), number(request.query_params.get("focus")), at)
+        stage = stage_of(room, request.state.person, language_of(request), whole(request.query_params.get("focus")), at)
         return table_page(request, room, stage, replay_data(room, stage, at))
 
     @get("/panels")
@@ -120,7 +110,7 @@ class Table(Controller):
         """What has changed since the page last asked."""
         hall, query = hall_of(request), request.query_params
         # Who heard of a move says of which; the rest, told by no number, is looked up.
-        room = await (hall.present_room(table) if "sync" in query else hall.room(table, number(query.get("ply"))))
+        room = await (hall.present_room(table) if "sync" in query else hall.room(table, whole(query.get("ply"))))
         async with hall.looking():
             return self._answer(request, room)
 
@@ -136,7 +126,7 @@ class Table(Controller):
         """What is to be said of one place now, or at a move of the past."""
         room = await hall_of(request).room(table)
         query = request.query_params
-        at = number(query.get("at"))
+        at = whole(query.get("at"))
         at = None if at is None else min(at, len(room.history))
         stage = stage_of(room, request.state.person, language_of(request), None, at)
         return told(facts_of(stage, query.get("key", "")[:LONGEST_KEY]))
@@ -179,7 +169,7 @@ class Table(Controller):
             raise
         for step in steps:
             state.apply(step, seat)
-        focus = number(request.query_params.get("focus"))
+        focus = whole(request.query_params.get("focus"))
         focus = seat if focus is None or focus >= state.seats else focus
         stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request))
         return told(answer(stage, hall_of(request).settings, request.query_params, plan_steps=len(steps)))
@@ -234,7 +224,7 @@ class Table(Controller):
 
     def _answer(self, request: Asked, room: Room) -> Response[bytes]:
         query = request.query_params
-        focus, at = number(query.get("focus")), number(query.get("at"))
+        focus, at = whole(query.get("focus")), whole(query.get("at"))
         stage = stage_of(room, request.state.person, language_of(request), focus, at, layout_of(request))
         return told(answer(stage, hall_of(request).settings, query))
 

@@ -102,11 +102,6 @@ def _fits(game: Game, options: dict[str, str]) -> bool:
     return True
 
 
-def whole(value: Any) -> int | None:
-    """A small number that a form says; None when it says something else."""
-    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 3 else None
-
-
 def headline_of(fields: Sequence[Field]) -> Field | None:
     """The option that decides most, to be shown first: the game's first with few values that is one for all."""
     return next((field for field in fields if not field.per_seat and len(field.choices) <= FEW), None)

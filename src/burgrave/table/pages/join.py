@@ -12,9 +12,8 @@ from burgrave.speech import translation
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.hall import Hall
 from burgrave.table.pages.account import named_person
-from burgrave.table.pages.fields import whole
 from burgrave.table.pages.shell import address, page
-from burgrave.table.reader import language_of, person_of
+from burgrave.table.reader import language_of, person_of, whole
 from burgrave.table.room import Room
 
 LINK = re.compile(r"/(?:t|join)/([0-9A-Za-z_-]+)")

@@ -1,4 +1,4 @@
-"""A new table: a game's seats, modules and options as one form; the quick start of the first page; sitting down by invitation."""
+"""A new table: a game's seats, modules and options as one form; the quick start of the first page."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from burgrave.table.hall import Hall
 from burgrave.table.opening import SeatPlan
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.catalogue import span
-from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from, whole
+from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from
 from burgrave.table.pages.shell import page
 from burgrave.table.people import Person
-from burgrave.table.reader import language_of
+from burgrave.table.reader import language_of, whole
 from burgrave.table.refusals import in_words
 
 COMING = ("steward", "burgrave")

@@ -22,6 +22,7 @@ from burgrave.table.pages.prompt import prompt_panel, slow_minutes
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
 from burgrave.table.pages.story import chat_lines, log_of, tail
+from burgrave.table.reader import whole
 from burgrave.table.settings import Settings
 
 Panels = dict[str, str | Sheet]
@@ -209,8 +210,7 @@ def answer(stage: Stage, settings: Settings, query: Mapping[str, str], plan_step
         log = tail(log_of(stage.room, stage.language, stage.eyes), query.get("log", ""))
         if log is not None:
             told["log"] = log
-        since = query.get("chat", "0")
-        said = chat_lines(stage.room, int(since) if since.isascii() and since.isdecimal() and len(since) < 9 else 0)
+        said = chat_lines(stage.room, whole(query.get("chat")) or 0)
         if said:
             told["chat"] = {"html": said}
     return told

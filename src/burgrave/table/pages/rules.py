@@ -14,10 +14,10 @@ import burgrave
 from burgrave.engine.game import Game
 from burgrave.speech import translation
 from burgrave.table.pages.catalogue import cards
-from burgrave.table.pages.fields import Field, fields_of, headline_of, whole
+from burgrave.table.pages.fields import Field, fields_of, headline_of
 from burgrave.table.pages.new_table import game_of
 from burgrave.table.pages.shell import all_games, page
-from burgrave.table.reader import language_of
+from burgrave.table.reader import language_of, whole
 
 
 @dataclass(frozen=True, slots=True)

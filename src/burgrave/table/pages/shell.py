@@ -27,9 +27,9 @@ from burgrave.draw.pieces import shield
 from burgrave.engine.game import Game
 from burgrave.speech import LANGUAGES, translation
 from burgrave.table.reader import language_of, person_of, theme_of
+from burgrave.table.static_files import STATIC
 
 HERE = Path(__file__).parent.parent
-STATIC = HERE / "static"
 SPRITE = "<!--sprite-->"
 USED = re.compile(r'#i-(\w+)"')
 LONGEST_PATH = 300

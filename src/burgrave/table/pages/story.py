@@ -13,6 +13,7 @@ from burgrave.draw.pieces import shield
 from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
+from burgrave.table.reader import whole
 from burgrave.table.room import Room
 
 OVERLAP = 12
@@ -132,9 +133,10 @@ def tail(lines: Lines, known: str) -> dict[str, Any] | None:
 
 def parsed(known: str) -> tuple[int, str, str]:
     """Count and marks of a text such as `17.3fa9.b2`; nothing known when it is none."""
-    count, _, marks = known[:60].partition(".")
+    told, _, marks = known[:60].partition(".")
     last, _, before = marks.partition(".")
-    return (int(count), last, before) if count.isascii() and count.isdecimal() else (0, "", "")
+    count = whole(told)
+    return (0, "", "") if count is None else (count, last, before)
 
 
 # ---- chat --------------------------------------------------------------------------------------------------------------
