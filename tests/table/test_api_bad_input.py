@@ -204,3 +204,13 @@ def test_chat_is_checked(duel):
     assert ann.post(f"/api/tables/{duel.table}/chat", {"text": "Well met  <b>Ben\u0000</b>"}).status_code == 200
     told = duel.players[1].get(f"/api/tables/{duel.table}/chat").json()
     assert [(line["name"], line["text"]) for line in told] == [("Ann", "Well met <b>Ben </b>")]
+
+
+def test_a_plan_is_refused_as_a_move_is(duel):
+    """What the rules do not allow is 422, here as there; nothing was changed."""
+    player, look = duel.acting()
+    plan = {"seat": look["to_act"][0], "actions": ["end"]}
+    refused = player.post(f"/t/{duel.table}/plan", plan)
+    assert (refused.status_code, refused.json()["error"]) == (422, "illegal")
+    assert player.act(duel.table, look["ply"], "end").status_code == 422
+    assert player.look(duel.table)["ply"] == look["ply"]

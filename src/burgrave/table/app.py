@@ -21,11 +21,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from burgrave import __version__
-from burgrave.engine.errors import BurgraveError
+from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.table import api, log
 from burgrave.table.crew import follow_the_parent
 from burgrave.table.entrance import Entrance
-from burgrave.table.errors import TableError
+from burgrave.table.errors import Refused, TableError
 from burgrave.table.events import page_events
 from burgrave.table.hall import Hall
 from burgrave.table.health import health, metrics
@@ -134,6 +134,8 @@ def told_error(request: Request[Any, Any, Any], error: Exception) -> Response[An
     """What we refuse, with our reason. Bad options and the like, which know no status, are bad requests."""
     if isinstance(error, TableError):
         return answer(request, error.status, error.code, str(error))
+    if isinstance(error, IllegalAction):
+        return answer(request, Refused.status, Refused.code, str(error))
     return answer(request, 400, "bad_request", str(error))
 
 

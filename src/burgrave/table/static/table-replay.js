@@ -33,7 +33,7 @@ function tellMove() {
   if (!line || at === 0) {
     $("#question").textContent = say("opening");
     $("#hint").textContent = "";
-    $("#replay-flag").replaceChildren();
+    $("#replay-flag").replaceChildren(icon("play", 28));
     if (at === 0) $("#log").scrollTop = 0;
   } else {
     line.classList.add("at");
@@ -52,6 +52,7 @@ function tellMove() {
   }
   fit($("#question"));
   $("#replay-at").value = at;
+  if ($("#replay-branch")) $("#replay-branch").disabled = at === count; // there the game is over
 }
 
 /** Show the table at `at`; while one move is fetched, only the last wish counts. */
