@@ -23,7 +23,8 @@ from playwright.sync_api import Browser, sync_playwright
 import burgrave
 from burgrave.bots import bot
 from burgrave.table.entrance import COOKIE
-from burgrave.table.hall import Hall, SeatPlan
+from burgrave.table.hall import Hall
+from burgrave.table.opening import SeatPlan
 from burgrave.table.settings import Settings
 from burgrave.table.store.migrate import upgrade
 
@@ -49,7 +50,7 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
 def played(seats: int, seed: int, plies: int) -> list[tuple[int, str, str]]:
     """The first moves of a game between bots, as far as seat 0 is to begin a turn."""
     state, player = burgrave.new("burgundy", seats=seats, seed=seed), bot("greedy", seed)
-    moves = []
+    moves: list[tuple[int, str, str]] = []
     while not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
         seat = state.to_act[0]
         action = player.choose(state.imagine(seat, len(moves)), seat)
@@ -68,7 +69,7 @@ async def lay(database: str) -> tuple[dict[str, str], str]:
         plans = [SeatPlan("human", name=NAMES[seat], person=ann.id if seat == 0 else None) for seat in range(seats)]
         others = [await hall.people.welcome("here", called) for called in NAMES[1:seats]]
         plans[1:] = [SeatPlan("human", name=other.name, person=other.id) for other in others]
-        room = await hall.open_table(ann, "burgundy", plans, seed=seed, moves=played(seats, seed, plies))
+        room = await hall.opening.table(ann, "burgundy", plans, seed=seed, moves=played(seats, seed, plies))
         tables[name] = room.id
     session = hall.people.session(ann)
     await hall.stop()

@@ -12,7 +12,7 @@ from burgrave.draw import SeatPart
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.shell import table_part
-from burgrave.table.pages.stage import PLAN, REPLAY, Stage
+from burgrave.table.pages.stage import PLAN, Stage
 
 FIGURE, HOLDINGS = "\1", "\2"
 """Where they go in a card; nobody's name can hold these."""
@@ -54,9 +54,9 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
         name=chair.name,
         kind=kind,
         points=stage.state.scores[seat],
-        is_turn=seat == stage.turn,
+        is_turn=seat == stage.turn and stage.mode != PLAN,
         is_you=stage.you == (seat,),
-        is_your_turn=seat == stage.turn and stage.you == (seat,) and stage.mode != REPLAY,
+        is_your_turn=seat == stage.turn and stage.you == (seat,) and stage.is_live,
         is_focus=seat == stage.focus,
         is_first=stage.parts.queue[:1] == ((seat, False),) and stage.mode != PLAN,
         has_played=has_played,

@@ -78,7 +78,7 @@ def column(
         # The area reaches below the line; it is drawn before the tiles, so that theirs stay their own.
         area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
         left, right = min(gx for gx, _ in spots) - size / 2 - 1, max(gx for gx, _ in spots) + size / 2 + 3
-        around = ((left + right) / 2, 19, right - left, size + 7 if len(goods) < 3 else 37, 5)
+        around = ((left + right) / 2, 19, right - left, size + 7 if len(goods) < 3 else 36, 5)
         body = area + wares + box_mark(*around) + box_ring(*around)
         label = words.depot_goods(depot + 1, goods)
         out += element("goods", body, label, name=name, key=name, piece=pile(name, goods))
@@ -94,8 +94,8 @@ def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]
     """Size and centres of the goods beside a die: one row, or two of smaller ones."""
     if count <= 2:
         return 17.5, [(x - 1 + place * 19.0, 19) for place in range(count)]
-    columns, size, step = (2, 15.0, 20.5) if count <= 4 else (3, 13.0, 15.0)
-    return size, [(x - 3 + place % columns * step, 11 + place // columns * 18.5) for place in range(count)]
+    columns, size, step = (2, 14.5, 19.5) if count <= 4 else (3, 12.0, 13.0)
+    return size, [(x + 0.5 + place % columns * step, 11 + place // columns * 18) for place in range(count)]
 
 
 def _two(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:
