@@ -53,7 +53,7 @@ class Gains:
 
     def sale_workers(self, count: int) -> None:
         """Workers that come with a sale."""
-        self.told.append(self.thanks(self.to.workers(count), PORTERS))
+        self.told.append(self.thanks(self.to.workers_there(count), PORTERS))
 
     def thanks(self, text: str, monastery: int) -> str:
         """Something that a monastery brought (0: none did)."""
