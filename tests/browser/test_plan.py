@@ -7,6 +7,17 @@ from playwright.sync_api import expect
 import burgrave
 from browser.positions import SHIP, SHIP_TURN
 
+WORKERS_TURN = ("workers die:1", "workers die:2", "end")
+
+
+def pair_after_a_turn(visit):
+    """Seat 0 has used its dice and looks at the table while seat 1 thinks."""
+    one, two = visit(), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, *WORKERS_TURN)
+    return one, two, table, one.go_to_table(table)
+
 
 def waiting_pair(visit):
     """Seat 1 looks at the table while seat 0 thinks."""
@@ -61,11 +72,7 @@ def test_the_turn_comes_while_planning(visit):
 
 
 def test_a_plan_with_dice_of_ones_own_when_the_dice_are_used(visit):
-    one, two = visit(), visit()
-    table = one.open_table(seed=SHIP.seed)
-    two.sit(table, 1)
-    one.act(table, "workers die:1", "workers die:2", "end")
-    page = one.go_to_table(table)
+    one, _two, _table, page = pair_after_a_turn(visit)
     one.act_button("plan").click()
     dice = page.locator(".pop.dice")
     expect(dice).to_be_visible()
@@ -89,32 +96,23 @@ def test_a_spectator_is_offered_no_plan(visit):
 
 
 def test_dice_are_no_longer_asked_for_when_the_turn_comes(visit):
-    one, two = visit(), visit()
-    table = one.open_table(seed=SHIP.seed)
-    two.sit(table, 1)
-    one.act(table, "workers die:1", "workers die:2", "end")
-    page = one.go_to_table(table)
+    one, two, table, page = pair_after_a_turn(visit)
     one.act_button("plan").click()
     expect(page.locator(".pop.dice")).to_be_visible()
-    two.act(table, "workers die:1", "workers die:2", "end")
+    two.act(table, *WORKERS_TURN)
     one.until_asked()
     expect(page.locator(".pop.dice")).to_have_count(0)
 
 
 def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
     """Planned with the first die, played with the second: what counts is what is done and what it costs."""
-    both = ("workers die:1", "workers die:2", "end")
     ahead = burgrave.new("burgundy", 2, seed=SHIP.seed)
-    for action in (*both, *both):
+    for action in (*WORKERS_TURN, *WORKERS_TURN):
         ahead.apply(action)
     other, number = ahead.dice[:2]
     space = next(str(one) for one in ahead.legal_actions() if str(one).startswith(f"take die:2 depot:{number}.")).split()[-1]
     assert other != number
-    one, two = visit(), visit()
-    table = one.open_table(seed=SHIP.seed)
-    two.sit(table, 1)
-    one.act(table, *both)
-    page = one.go_to_table(table)
+    one, two, table, page = pair_after_a_turn(visit)
     one.act_button("plan").click()
     for place, face in enumerate((number, number % 6 + 1)):
         page.locator(".pop.dice .faces").nth(place).get_by_role("button", name=str(face)).click()
@@ -128,7 +126,7 @@ def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
     one.settle()
     one.act_button("leave-plan").click()
     one.until("() => !document.body.classList.contains('planning')")
-    two.act(table, *both)
+    two.act(table, *WORKERS_TURN)
     one.until_asked()
     log = page.locator("#log")
     assert log.evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") < 40, "the newest line stays in sight"

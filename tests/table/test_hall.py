@@ -104,8 +104,10 @@ async def test_one_table_that_cannot_be_followed_stops_no_other(database):
     async with opened(database) as hall:
         (ann,) = await people(hall, "Ann")
         tables = [await hall.opening.table(ann, "burgundy", [SeatPlan("bot"), SeatPlan("bot")]) for _ in range(3)]
+        gone = await hall.opening.table(ann, "burgundy", [SeatPlan("bot"), SeatPlan("bot")])
         idle = await duel(hall, ann)
         await note(hall, tables[0], version=0)
+        await note(hall, gone, game="nothing")
         await note(hall, idle, is_due=True)
     async with opened(database, bot_pace=0) as hall:
         await hall.start()
@@ -116,6 +118,7 @@ async def test_one_table_that_cannot_be_followed_stops_no_other(database):
                 await asyncio.sleep(0.1)
             assert (await hall.room(room.id)).ply
         assert not (await row(hall, tables[0]))["is_due"]
+        assert not (await row(hall, gone))["is_due"]
         assert not (await row(hall, idle))["is_due"]
 
 

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from burgrave.engine.errors import BurgraveError
-from burgrave.table.errors import Outdated, Stale, Unavailable
+from burgrave.table.errors import Stale, Unavailable
 
 if TYPE_CHECKING:
     from burgrave.table.hall import Hall
@@ -95,7 +95,9 @@ class BotTurns:
         """Drive the bot of a table; one at which none is to move after all, or nobody can tell, is not looked after again."""
         try:
             room = await self._hall.present_room(table)
-        except Outdated as error:
+        except Unavailable:
+            raise
+        except BurgraveError as error:  # other rules, or a game that is not installed here
             LOG.warning("a table with bots cannot be followed", extra={"table": table, "reason": str(error)})
             await self._hall.store.set_due(table, False, before)
             return

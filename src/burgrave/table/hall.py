@@ -257,9 +257,10 @@ class Hall:
         elif event == "chat":
             await self._hear_chat(room)
         elif event == "rematch":
-            await self._hear_rematch(room)
+            await self.hear_rematch(room)
 
-    async def _hear_rematch(self, room: Room) -> None:
+    async def hear_rematch(self, room: Room) -> None:
+        """Somebody may have asked for the rematch of a finished game elsewhere."""
         if room.rematch is None and room.state.is_over:
             self.note_rematch(room, (await self.store.table(room.id)).row["rematch"])
 
@@ -284,7 +285,7 @@ class Hall:
                 await self._catch_up(room)
                 await self.seating.reload(room)
                 await self._hear_chat(room)
-                await self._hear_rematch(room)
+                await self.hear_rematch(room)
             except BurgraveError:
                 self.forget(room)
 

@@ -109,8 +109,8 @@ class Opening:
             game, modules, options = record["game"], record["modules"], record["options"]
             try:
                 other = await self.table(person, game, seats, modules, options, None, room.is_open, rematch_of=room.id)
+                hall.note_rematch(room, other.id)
             except Stale:
-                other = await hall.room((await hall.store.table(room.id)).row["rematch"])
-            hall.note_rematch(room, other.id)
+                await hall.hear_rematch(room)
         assert room.rematch is not None
         return await hall.room(room.rematch)
