@@ -31,7 +31,7 @@ def test_the_table_is_one_screen(visit, size, seats):
     page = one.go_to_table(table)
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
     for selector in (".board", ".own", ".prompt"):
-        box = page.locator(f"{selector}:visible").first.bounding_box()
+        box = one.box(selector)
         assert box["y"] + box["height"] <= size[1], selector
     assert page.evaluate(OVERLAPS, PANELS) == []
     assert page.evaluate(CUT_OFF, MAY_END) == []
@@ -44,7 +44,7 @@ def test_the_phone_orders_the_table_without_overlaps(visit, seats):
     page = one.go_to_table(table)
     assert page.evaluate(OVERLAPS, PANELS) == []
     assert page.evaluate(CUT_OFF, MAY_END) == []
-    prompt = page.locator(".prompt").bounding_box()
+    prompt = one.box(".prompt")
     assert prompt["y"] + prompt["height"] <= PHONE[1] + 1, "the prompt is at the thumb"
 
 

@@ -108,7 +108,7 @@ def test_ways_are_tapped_and_closed(visit):
     page = one.go_to_table(table)
     one.piece("depot:1.3").tap()
     expect(page.locator(".pop.ways [data-way]")).to_have_count(2)
-    box = page.locator(".pop.ways").bounding_box()
+    box = one.box(".pop.ways")
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
     assert box["y"] >= 0
@@ -141,7 +141,7 @@ def test_a_long_press_explains_and_does_not_click(visit):
     one = visit(PHONE)
     table = SHIP.open(one)
     page = one.go_to_table(table)
-    box = one.piece("depot:1.3").bounding_box()
+    box = one.box('[data-element="depot:1.3"]')
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = one.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -162,7 +162,7 @@ def test_on_a_short_screen_the_page_scrolls_and_the_prompt_stays(visit, size):
     assert width > 40
     for down in (0, 10_000):
         page.evaluate("(down) => scrollTo(0, down)", down)
-        box = page.locator(".prompt").bounding_box()
+        box = one.box(".prompt")
         assert box["y"] > 0
         assert box["y"] + box["height"] <= size[1] + 1
     one.click("die:2", "depot:1.3")
@@ -176,17 +176,18 @@ def test_the_board_does_not_jump_when_the_turn_passes(visit):
     table = one.open_table(seed=SHIP.seed)
     two.sit(table, 1)
     one.act(table, "workers die:1", "workers die:2")
-    page = one.go_to_table(table)
+    one.go_to_table(table)
     heights = []
 
     def note() -> None:
         one.settle()
-        heights.append(round(page.locator(".prompt").bounding_box()["height"]))
+        heights.append(round(one.box(".prompt")["height"]))
 
     note()
     one.shown("[data-end]").tap()
     note()
-    two.act(table, *[one_of["text"] for one_of in two.look(table)["actions"] if one_of["verb"] == "workers"][:1])
-    one.until("() => document.querySelector('.prompt.theirs')")
+    told = len(one.log())
+    two.act(table, next(action["text"] for action in two.look(table)["actions"] if action["verb"] == "workers"))
+    one.until_told(told)
     note()
     assert max(heights) - min(heights) <= 12, heights

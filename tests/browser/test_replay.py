@@ -31,7 +31,7 @@ def test_the_slider_is_dragged_through_the_game(visit, finished):
     assert last == finished.moves
     assert one.question() == "The game begins"
     assert hexes(one) <= 1
-    box = slider.bounding_box()
+    box = one.box("[role=slider], input[type=range]")
     y = box["y"] + box["height"] / 2
     page.mouse.move(box["x"] + 10, y)
     page.mouse.down()

@@ -22,6 +22,11 @@ IS_STILL = """(call) => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
+BOX = """(selector) => {
+  const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  const {x, y, width, height} = node.getBoundingClientRect();
+  return {x, y, width, height};
+}"""
 _calls = count()
 
 
@@ -135,6 +140,11 @@ class Visitor:
     def piece(self, element: str) -> Locator:
         """An element of the board by its id, lit or not."""
         return self.shown(f'[data-element="{element}"]').first
+
+    def box(self, selector: str) -> dict[str, float]:
+        """Where the first that matches is drawn. In one step: a locator's two may find it replaced by news in between."""
+        box: dict[str, float] = self.page.evaluate(BOX, selector)
+        return box
 
     def lit(self) -> set[str]:
         """Everything on the board that can be clicked now."""
