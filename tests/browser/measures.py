@@ -1,5 +1,14 @@
 """Scripts that measure a page as it stands: targets for fingers, text that is cut off, panels over one another, what moves."""
 
+BOX = """
+(selector) => {
+  const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x, y, width, height };
+}
+"""
+"""Where the first that matches and is drawn stands."""
+
 SMALL_TARGETS = """
 (least) => [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab]")]
   .filter((node) => node.getClientRects().length && !node.disabled && getComputedStyle(node).visibility !== "hidden")

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from browser.measures import BOX
 from served.player import HUMAN
 from served.server import Server
 
@@ -22,11 +23,6 @@ IS_STILL = """(call) => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
-BOX = """(selector) => {
-  const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-  const {x, y, width, height} = node.getBoundingClientRect();
-  return {x, y, width, height};
-}"""
 _calls = count()
 
 

@@ -10,8 +10,7 @@ from burgrave.table.errors import Refused, TooMany, Unknown
 from burgrave.table.live import Live
 from burgrave.table.people import People
 from burgrave.table.settings import Settings
-from burgrave.table.store import Store
-from burgrave.table.store.migrate import upgrade
+from served.store import opened_store
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
@@ -19,12 +18,8 @@ PASSWORD = "correct horse"
 
 @asynccontextmanager
 async def opened(database, **settings):
-    store = Store(database)
-    await upgrade(store.database.engine)
-    try:
+    async with opened_store(database) as store:
         yield People(store, Settings("s" * 40, database, **settings))
-    finally:
-        await store.close()
 
 
 async def test_who_knew_the_guest_does_not_have_the_account(database):

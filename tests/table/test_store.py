@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import text
@@ -15,20 +14,11 @@ from burgrave.table.live import Wire
 from burgrave.table.store import Store
 from burgrave.table.store.migrate import upgrade
 from burgrave.table.store.store import Move
+from served.store import opened_store
 
 pytestmark = pytest.mark.anyio
 ROW = {"game": "burgundy", "version": 1, "modules": '["base"]', "options": "{}", "seats": 2, "seed": str(2**200 + 7)}
 FLAGS = {"is_open": False, "is_over": False, "is_due": False}
-
-
-@asynccontextmanager
-async def opened(url):
-    store = Store(url)
-    await upgrade(store.database.engine)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def person(store, name="ann", **more):
@@ -47,13 +37,13 @@ def line(ply, action="end", seat=0, kind="act"):
 
 
 async def test_a_table_comes_back_as_it_was_kept(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await person(store)
         await table(store)
         for ply, action in enumerate(("take die:1 depot:1.1", "end")):
             await store.append("t1", line(ply, action), False, False)
         await store.add_chat("t1", "ann", "Ann", "¿Qué tal? 🎲 <b>")
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         saved = await store.table("t1")
     assert saved.row["seed"] == ROW["seed"], "256 bits fit"
     assert [(move.ply, move.action) for move in saved.moves] == [(0, "take die:1 depot:1.1"), (1, "end")]
@@ -62,7 +52,7 @@ async def test_a_table_comes_back_as_it_was_kept(database):
 
 
 async def test_a_ply_is_written_once(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await person(store)
         await table(store)
         await store.append("t1", line(0, "first"), False, False)
@@ -75,7 +65,7 @@ async def test_a_ply_is_written_once(database):
 
 async def test_many_tables_are_written_at_once(database):
     """Among moves that share a commit a stale one spoils nothing for the others."""
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await person(store)
         for number in range(20):
             await table(store, f"t{number}")
@@ -90,7 +80,7 @@ async def test_many_tables_are_written_at_once(database):
 
 
 async def test_racing_for_a_ply(database):
-    async with opened(database) as one, opened(database) as two:
+    async with opened_store(database) as one, opened_store(database) as two:
         await person(one)
         await table(one)
         for ply in range(10):
@@ -102,7 +92,7 @@ async def test_racing_for_a_ply(database):
 
 
 async def test_a_seat_is_taken_once(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for name in ("ann", "ben"):
             await person(store, name)
         await table(store)
@@ -113,7 +103,7 @@ async def test_a_seat_is_taken_once(database):
 
 
 async def test_messages_are_numbered_without_holes(database):
-    async with opened(database) as one, opened(database) as two:
+    async with opened_store(database) as one, opened_store(database) as two:
         await person(one)
         await table(one)
         await asyncio.gather(*(store.add_chat("t1", "ann", "Ann", f"{number}") for number in range(10) for store in (one, two)))
@@ -123,7 +113,7 @@ async def test_messages_are_numbered_without_holes(database):
 
 
 async def test_people_are_found_by_id_login_and_token(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await person(store)
         await person(store, "ben")
         assert await store.set_person("ann", login="ann", token="h" * 64)
@@ -134,7 +124,7 @@ async def test_people_are_found_by_id_login_and_token(database):
 
 
 async def test_lists_of_tables(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for name in ("ann", "ben"):
             await person(store, name)
         await table(store, "own")
@@ -147,7 +137,7 @@ async def test_lists_of_tables(database):
 
 
 async def test_bots_that_are_due_are_found(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await person(store)
         await table(store, "due", is_due=True)
         await table(store, "idle")
@@ -159,7 +149,7 @@ async def test_bots_that_are_due_are_found(database):
 
 
 async def test_guests_who_left_nothing_are_forgotten(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for name in ("idle", "host", "sitter", "talker", "account"):
             await person(store, name)
         await table(store, "t1", "host")
@@ -172,7 +162,7 @@ async def test_guests_who_left_nothing_are_forgotten(database):
 
 
 async def test_unknown_tables(database):
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for name in ("nosuch", "", "\x00", "a'b", "é" * 500):
             with pytest.raises(NotFound):
                 await store.table(name)
@@ -185,7 +175,7 @@ async def test_migrations_make_what_the_code_expects(database):
 
     from burgrave.table.store.schema import METADATA
 
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await asyncio.gather(upgrade(store.database.engine), store.ping())
         async with store.database.engine.connect() as connection:
             found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
@@ -212,7 +202,7 @@ async def test_a_database_of_the_first_release_is_taken_along(database):
         names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
         await connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
     await old.close()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         saved = (await store.table("old")).row
         assert (saved["seed"], saved["is_seeded"], saved["has_chosen_seed"]) == (ROW["seed"], True, False)
         await table(store, "new", is_seeded=False)
@@ -239,7 +229,7 @@ async def test_news_hold_the_move_unless_it_is_too_long_for_them(postgres):
     async def ready():
         listening.set()
 
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         await person(store)
         await table(store)
         wire = Wire(url, heard.put, ready)
@@ -261,7 +251,7 @@ async def test_news_hold_the_move_unless_it_is_too_long_for_them(postgres):
 async def test_sqlite_commits_survive_the_machine(tmp_path):
     """WAL, with every commit flushed to the disk before it is acknowledged: for the connections that really write."""
     file = tmp_path / "table.db"
-    async with opened(f"sqlite+aiosqlite:///{file}") as store:
+    async with opened_store(f"sqlite+aiosqlite:///{file}") as store:
         await person(store)
         await table(store)
         async with store.database.writing() as connection:

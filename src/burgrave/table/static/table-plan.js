@@ -2,7 +2,7 @@
 
 import { $, $$, icon, make, on, page, say, tell, toast } from "./table-page.js";
 import { ask, button, hideNotice, refresh, seen, take } from "./table-live.js";
-import { forget } from "./table-swap.js";
+import { forget, keepingEnd } from "./table-swap.js";
 import { closePop, isPopOpen, showPop } from "./table-pop.js";
 
 const FACES = 6;
@@ -95,7 +95,7 @@ on("news", async () => {
 on("swapped", () => {
   if (page.mode !== "live") return;
   if (page.choices.mine && isPopOpen("dice")) closePop("late");
-  follow();
+  keepingEnd($("#log"), follow);
 });
 
 const costs = (action) => JSON.stringify(action.badges.filter((badge) => badge.count < 0));
@@ -106,20 +106,16 @@ const doing = (step) => page.choices.actions.find((action) => action.verb === st
 /** The steps of the plan above the log: a click plays one, whichever is possible. */
 function follow() {
   const place = $("#plan-list");
-  const log = $("#log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   place.hidden = !kept.length || !page.choices.mine;
-  if (!place.hidden) {
-    const possible = kept.map(doing);
-    const next = possible.findIndex(Boolean);
-    const rows = kept.map((step, at) => {
-      const row = make("button", { class: `choice${at === next ? " at" : ""}`, type: "button", disabled: !possible[at], title: at === next ? say("plan_next") : "" }, make("span", { class: "what" }, step.label));
-      row.addEventListener("click", () => (kept.splice(at, 1), tell("play", possible[at].text)));
-      return make("li", {}, row);
-    });
-    const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
-    drop.addEventListener("click", () => ((kept = []), follow()));
-    place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), next < 0 ? make("p", { class: "soft" }, say("plan_gone")) : "");
-  }
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (place.hidden) return;
+  const possible = kept.map(doing);
+  const next = possible.findIndex(Boolean);
+  const rows = kept.map((step, at) => {
+    const row = make("button", { class: `choice${at === next ? " at" : ""}`, type: "button", disabled: !possible[at], title: at === next ? say("plan_next") : "" }, make("span", { class: "what" }, step.label));
+    row.addEventListener("click", () => (kept.splice(at, 1), tell("play", possible[at].text)));
+    return make("li", {}, row);
+  });
+  const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
+  drop.addEventListener("click", () => ((kept = []), (place.hidden = true)));
+  place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), next < 0 ? make("p", { class: "soft" }, say("plan_gone")) : "");
 }

@@ -84,12 +84,19 @@ function showFresh() {
 function log(told) {
   const list = $("#log");
   if (told.from > logMarks.length || (told.from && logMarks[told.from - 1] !== told.mark)) return false;
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  while (list.children.length > told.from) list.lastElementChild.remove();
-  list.insertAdjacentHTML("beforeend", told.html.join(""));
+  keepingEnd(list, () => {
+    while (list.children.length > told.from) list.lastElementChild.remove();
+    list.insertAdjacentHTML("beforeend", told.html.join(""));
+  });
   logMarks = [...logMarks.slice(0, told.from), ...told.marks];
-  if (atEnd) list.scrollTop = list.scrollHeight;
   return true;
+}
+
+/** Change what stands in or around a list; who was reading its end still does. */
+export function keepingEnd(list, change) {
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  change();
+  if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
 function chat(told) {
