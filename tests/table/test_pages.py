@@ -64,6 +64,16 @@ def test_everybody_at_one_screen(reader):
     seats = ann.http.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["you"] for seat in seats] == [True] * 3
     assert seats[2]["name"] == "Player 3"
+    assert "<b>Burgundy, hot seat</b>" in ann.page("/")
+
+
+def test_who_waits_for_a_friend_sits_at_no_hot_seat(reader):
+    ann = reader()
+    ann.send("/new/burgundy", **{"seat-0": "you", "seat-1": "open"})
+    first = ann.page("/")
+    assert "<b>Burgundy</b>" in first
+    assert "waiting for one more" in first
+    assert "Burgundy, hot seat" not in first
 
 
 def test_a_friend_sits_down_by_link(reader):

@@ -43,9 +43,13 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     words = translation("table", language)
     own = room.seats_of(person)
     others = [name for seat, name in enumerate(room.names) if name and seat not in own]
-    told = {"game": words.gettext(room.game.name.capitalize()), "names": listed(others, words.gettext("%(first)s and %(last)s"))}
-    title = words.gettext("%(game)s with %(names)s") % told if others else words.gettext("%(game)s, hot seat") % told
     free = sum(chair.is_free for chair in room.chairs)
+    title = words.gettext(room.game.name.capitalize())
+    if others:
+        names = listed(others, words.gettext("%(first)s and %(last)s"))
+        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
+    elif not free:
+        title = words.gettext("%(game)s, hot seat") % {"game": title}
     scores = room.state.scores
     shown = own[:1] or (0,)
     if room.state.is_over:

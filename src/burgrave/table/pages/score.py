@@ -115,7 +115,7 @@ def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequenc
                 note += "; " + words.gettext("%(part)s alone +%(points)s") % {"part": lower_first(title), "points": gain}
         else:
             note = best_of(
-                sources, seat, words.gettext("most of all: %(source)s, %(points)s"), words.gettext("best: %(source)s, %(points)s")
+                sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
             )
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
         places.append(Place(rank, seat, room.chairs[seat].name or str(seat + 1), scores[seat], note, figure, seat in own))
