@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 import burgrave
+from browser.conftest import PHONE
 from browser.positions import SHIP, SHIP_TURN
+
+DOTTED = re.compile(r"\bdot\b")
 
 WORKERS_TURN = ("workers die:1", "workers die:2", "end")
 
@@ -136,3 +141,29 @@ def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
     one.settle()
     assert one.ask("GET", f"/api/tables/{table}/record")["actions"][-1].endswith(f"take die:2 {space}")
     expect(page.locator("#plan-list .choice")).to_have_count(1)
+
+
+def test_on_the_phone_the_plan_waits_behind_a_dotted_button(visit):
+    one, two = visit(PHONE), visit()
+    table = one.open_table(seed=SHIP.seed)
+    two.sit(table, 1)
+    one.act(table, *WORKERS_TURN)
+    page = one.go_to_table(table)
+    log = page.get_by_role("button", name="log", exact=True)
+    one.act_button("plan").tap()
+    page.locator(".pop.dice").get_by_role("button", name="Begin").tap()
+    one.until("() => document.body.classList.contains('planning')")
+    one.settle()
+    one.shown('[data-verb="workers"]').tap()  # the dice it begins with are equal: there is one way
+    one.settle()
+    one.act_button("leave-plan").tap()
+    one.until("() => !document.body.classList.contains('planning')")
+    expect(log).not_to_have_class(DOTTED)
+    two.act(table, *WORKERS_TURN)
+    one.until_asked()
+    expect(log).to_have_class(DOTTED)
+    log.tap()
+    page.locator("#plan-list .choice:enabled").tap()
+    one.settle()
+    assert one.ask("GET", f"/api/tables/{table}/record")["actions"][-1].split()[-2] == "workers"
+    expect(log).not_to_have_class(DOTTED)

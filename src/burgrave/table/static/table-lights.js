@@ -4,7 +4,9 @@ import { $, $$, fit, icon, isPhone, isShown, make, page, say, speak } from "./ta
 import { Narrowing } from "./table-narrow.js";
 
 const kindIcon = (kind) => page.choices.icons[kind] ?? "point";
-const costs = (action) => action.badges.filter((badge) => badge.count < 0);
+
+/** What has to be paid for an action. */
+export const costs = (action) => action.badges.filter((badge) => badge.count < 0);
 const priceWords = (action) => (costs(action).length ? action.price || action.how : "");
 
 /** The price of an action as a pill for lists and tips; "free" when it costs nothing. */

@@ -3,6 +3,7 @@
 import { $, $$, icon, make, on, page, say, tell, toast } from "./table-page.js";
 import { ask, button, hideNotice, refresh, seen, take } from "./table-live.js";
 import { forget, keepingEnd } from "./table-swap.js";
+import { costs } from "./table-lights.js";
 import { closePop, isPopOpen, showPop } from "./table-pop.js";
 
 const FACES = 6;
@@ -98,15 +99,16 @@ on("swapped", () => {
   keepingEnd($("#log"), follow);
 });
 
-const costs = (action) => JSON.stringify(action.badges.filter((badge) => badge.count < 0));
+const price = (action) => JSON.stringify(costs(action));
 
 /** What does now what a step of the plan did, for the same price: the dice may have fallen otherwise. */
-const doing = (step) => page.choices.actions.find((action) => action.verb === step.verb && action.short === step.short && costs(action) === costs(step));
+const doing = (step) => page.choices.actions.find((action) => action.verb === step.verb && action.short === step.short && price(action) === price(step));
 
 /** The steps of the plan above the log: a click plays one, whichever is possible. */
 function follow() {
   const place = $("#plan-list");
   place.hidden = !kept.length || !page.choices.mine;
+  $("[data-act=log]").classList.toggle("dot", !place.hidden); // behind it on the phone
   if (place.hidden) return;
   const possible = kept.map(doing);
   const next = possible.findIndex(Boolean);
@@ -116,6 +118,6 @@ function follow() {
     return make("li", {}, row);
   });
   const drop = make("button", { class: "button round", type: "button", "aria-label": say("plan_drop"), title: say("plan_drop") }, icon("close", 14));
-  drop.addEventListener("click", () => ((kept = []), (place.hidden = true)));
+  drop.addEventListener("click", () => ((kept = []), follow()));
   place.replaceChildren(make("header", {}, make("h3", {}, say("plan_title")), drop), make("ol", {}, ...rows), next < 0 ? make("p", { class: "soft" }, say("plan_gone")) : "");
 }

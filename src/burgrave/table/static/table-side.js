@@ -13,10 +13,7 @@ export function setUpSide() {
   });
   $("#chat-form")?.addEventListener("submit", saySomething);
   on("open", openSide);
-  on("said", () => {
-    if (isShown($("#chat"))) return;
-    for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.add("dot");
-  });
+  on("said", () => isShown($("#chat")) || dotChat(true));
   $("#log").addEventListener("click", (event) => followLine(event.target.closest("[data-keys]")));
   for (const name of ["pointerover", "pointerout"])
     $("#log").addEventListener(name, (event) => {
@@ -45,10 +42,15 @@ function openTab(name) {
   const list = name === "log" ? $("#log") : $("#chat-lines");
   if (name !== "scores" && list) list.scrollTop = list.scrollHeight;
   if (name === "chat") {
-    for (const button of $$(".dot")) button.classList.remove("dot");
+    dotChat(false);
     if (isShown($("#chat-words"))) $("#chat-words").focus({ preventScroll: true });
   }
   return $(`[data-tab=${name}]`);
+}
+
+/** Whether something was said that nobody has read here yet. */
+function dotChat(isOn) {
+  for (const button of $$("[data-act=chat], [data-tab=chat]")) button.classList.toggle("dot", isOn);
 }
 
 /** Show a part of the side: a tab, or the seats. */
