@@ -27,6 +27,12 @@ class AuditError(BurgraveError, AssertionError):
     """An auditor found that something appeared or vanished, or a position that cannot be."""
 
 
+def demand(condition: bool, what: str, *details: object) -> None:
+    """AuditError unless the condition holds."""
+    if not condition:
+        raise AuditError(": ".join((what, *map(str, details))))
+
+
 def short(value: object) -> str:
     """A value for an error message, however large it is."""
     if isinstance(value, int) and value.bit_length() > 300:

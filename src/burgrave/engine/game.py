@@ -62,6 +62,9 @@ class Game:
                 self._rulesets.clear()
             rules = merge(self, seats, modules, options)
             self.prepare(rules)
+            for module in rules.modules:
+                if module.prepare is not None:
+                    module.prepare(rules)
             self._rulesets[key] = rules
         return self._rulesets[key]
 

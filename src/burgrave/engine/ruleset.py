@@ -32,6 +32,8 @@ class Module:
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    prepare: Callable[[Ruleset], None] | None = None
+    """Checks what goes beyond single options (BadOption), and lays its part into `rules.book`; after the game has done so."""
     programme: Mapping[str, Callable[[tuple[Step, ...]], tuple[Step, ...]]] = field(default_factory=dict)
     """Slot name -> what its steps become, given what they were."""
     offers: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from burgrave.engine.errors import AuditError
+from burgrave.engine.errors import AuditError, demand
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
 from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, hexes_of
@@ -20,12 +20,6 @@ from burgrave.games.burgundy.questions import QUESTIONS, REPEAT_BUILDINGS
 from burgrave.games.burgundy.setup import PHASE_GOODS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CASTLE_TILE, COLOUR, GOODS_EACH, GOODS_KINDS, SUPPLY, TILES
-
-
-def demand(condition: bool, what: str, *details: object) -> None:
-    """AuditError unless the condition holds."""
-    if not condition:
-        raise AuditError(": ".join((what, *map(str, details))))
 
 
 class Auditor:

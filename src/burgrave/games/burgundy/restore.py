@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgrave.engine.chance import STATES
 from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
+from burgrave.engine.saved import common_fields, numbers, restore_slices
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION
-from burgrave.games.burgundy.shape import LENGTHS, NUMBERS, numbers
+from burgrave.games.burgundy.shape import LENGTHS, NUMBERS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import KINDS_OF_TILE
 
@@ -41,17 +41,18 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
     if len(piles) != 7 or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
         raise BadSave("'piles' must be seven lists, none drawn beyond its end")
+    agenda, rng, forced, secret, ply, sealed = common_fields(rules, common)
     state = State(
         rules,
         book,
         seats,
         None,
-        [rules.step(step) for step in common["agenda"]],
-        numbers("rng", [common["rng"]], 1, 1, STATES - 1)[0],
-        tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
-        numbers("secret", common["secret"], seats, -1, len(rules.actions) - 1),
-        numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
-        numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
+        agenda,
+        rng,
+        forced,
+        secret,
+        ply,
+        sealed,
         None,
         None,
         single["phase"],
@@ -89,9 +90,5 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         [],
     )
     state.derive()
-    for module, data in zip([module for module in rules.modules if module.slice], position["slices"], strict=True):
-        assert module.slice is not None
-        piece = module.slice(state)
-        piece.restore(data)
-        state.slices.append(piece)
+    state.slices = restore_slices(rules, state, position["slices"])
     return state

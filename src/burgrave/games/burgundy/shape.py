@@ -1,8 +1,7 @@
-"""The shape of a saved position: which fields, how long, which numbers; and how damage is told."""
+"""The shape of a saved position: which fields, how long, which numbers."""
 
-from typing import Any, Final
+from typing import Final
 
-from burgrave.engine.errors import BadSave
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, DEPOTS, STORAGE
 from burgrave.games.burgundy.points import POINT_SOURCES
@@ -31,13 +30,3 @@ LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
     "drawn": (-7, 0, 99),
     "goods_pile": (-42, 0, GOODS_KINDS - 1),
 }
-
-
-def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
-    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise BadSave(f"{name!r} must be a list of {length} numbers")
-    for item in value:
-        if type(item) is not int or not low <= item <= high:
-            raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
-    return list(value)

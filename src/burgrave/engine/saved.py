@@ -1,0 +1,49 @@
+"""Reads saved positions: checked lists of numbers, and what every game's state holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.chance import STATES
+from burgrave.engine.errors import BadSave
+
+if TYPE_CHECKING:
+    from burgrave.engine.agenda import Step
+    from burgrave.engine.ruleset import Ruleset
+
+Common = tuple["list[Step]", int, tuple[int, ...], list[int], int, int]
+"""Agenda, generator, forced outcomes, secret choices, ply, sealed: as the constructors of states take them."""
+
+
+def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
+    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        raise BadSave(f"{name!r} must be a list of {length} numbers")
+    for item in value:
+        if type(item) is not int or not low <= item <= high:
+            raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
+    return list(value)
+
+
+def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
+    """What `GameState.common` told, checked."""
+    return (
+        [rules.step(step) for step in common["agenda"]],
+        numbers("rng", [common["rng"]], 1, 1, STATES - 1)[0],
+        tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
+        numbers("secret", common["secret"], rules.seats, -1, len(rules.actions) - 1),
+        numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
+        numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
+    )
+
+
+def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:
+    """The modules' own parts of a state, from what they saved of them."""
+    pieces = []
+    for module, data in zip([module for module in rules.modules if module.slice], saved, strict=True):
+        assert module.slice is not None
+        piece = module.slice(state)
+        piece.restore(data)
+        pieces.append(piece)
+    return pieces
