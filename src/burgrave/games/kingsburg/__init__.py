@@ -1,0 +1,1 @@
+"""Kingsburg (second edition, with every module)."""

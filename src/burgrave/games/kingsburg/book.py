@@ -1,0 +1,34 @@
+"""What options, modules and the number of players fix for a whole game."""
+
+from typing import Any
+
+from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, ROW_MASK, ROWS
+
+
+class Book:
+    """Looked up by the rules; one per ruleset. Modules lay their part into it (`Module.prepare`)."""
+
+    __slots__ = ("decks", "documented_only", "has_discounts", "place", "points", "sheet", "unused_destiny")
+
+    def __init__(self, seats: int, options: dict[str, Any], modules: list[str]) -> None:
+        self.documented_only: bool = options["documented_only"] == "yes"
+        self.points: list[int] = POINTS[:]
+        """By building: what its builder scores."""
+        if options["guard_tower"] == "1":
+            guard_tower = BUILDINGS.index("guard_tower")
+            self.points[guard_tower] = DECLARED["guard_tower"]["points_of_the_first_edition"]
+        self.sheet: int = 0
+        """The plots of the side of the province sheet that is used."""
+        self.use_rows(FIVE_ROWS)
+        self.decks: int = 1
+        """How many decks of enemies there are."""
+        self.has_discounts: bool = False
+        """Whether anything in play lets a seat choose to pay less for a building."""
+        self.unused_destiny: frozenset[str] = frozenset()
+        """Destiny cards that are discarded when they are turned up."""
+        self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
+        """Where in `state.slices` a module keeps its part."""
+
+    def use_rows(self, rows: tuple[str, ...]) -> None:
+        """Play on a sheet with these rows."""
+        self.sheet = sum(ROW_MASK[ROWS.index(row)] for row in rows)

@@ -1,0 +1,47 @@
+"""The king's council: eighteen advisers by rank, and what each of them gives."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from burgrave.games.kingsburg.bundles import NOTHING, POINT, Bundle, expanded
+from burgrave.games.kingsburg.data import table
+
+_COUNCIL: Final = table("council.toml")
+ADVISERS: Final[tuple[str, ...]] = tuple(_COUNCIL)
+RANKS: Final = len(ADVISERS)
+
+COUNCIL: Final = (1 << RANKS) - 1
+"""The mask of all advisers: bit 0 is rank 1."""
+
+
+class Reward:
+    """What an adviser gives: one of several bundles, and perhaps a look at the enemy."""
+
+    __slots__ = ("bundles", "is_optional", "odd", "peeks", "points_owned")
+
+    def __init__(self, declared: Mapping[str, Any]) -> None:
+        options = declared.get("options", [])
+        self.bundles: tuple[Bundle, ...] = tuple(
+            dict.fromkeys(mix for option in options for mix in expanded(option) if mix != NOTHING)
+        )
+        self.is_optional: bool = declared.get("optional", False)
+        self.peeks: bool = any("peek" in option for option in options)
+        self.odd: str = declared.get("odd", "")
+        """The name of a step that gives it, where bundles are not enough."""
+        self.points_owned: bool = declared.get("points_owned", False)
+        """Whether points can be paid only by who has some."""
+
+    def within(self, points: int, bundle: Bundle) -> bool:
+        """Whether who has so many points may choose a bundle."""
+        return bundle[POINT] >= 0 or not self.points_owned or points + bundle[POINT] >= 0
+
+
+_WHIMS: Final = table("modules/whims.toml")
+_SPACES: Final = table("modules/governors.toml")["politician"]["spaces"]
+FIRST_WHIM: Final = RANKS
+FIRST_PRIVATE: Final = FIRST_WHIM + len(_WHIMS)
+PRIVATE_RANKS: Final[tuple[int, ...]] = tuple(space["rank"] for space in _SPACES)
+"""Of the spaces that a card has."""
+
+REWARDS: Final[list[Reward]] = [Reward(declared) for declared in (*_COUNCIL.values(), *_WHIMS.values(), *_SPACES)]
+"""The council's own by rank - 1, then the whims by rank - 1, then those of spaces on a card."""

@@ -1,0 +1,1 @@
+"""What powers do at moments of the year."""

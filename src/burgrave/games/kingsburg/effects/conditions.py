@@ -1,0 +1,75 @@
+"""What effects depend on, by the words that the tables use for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from burgrave.games.kingsburg.calendar import DICE, LOW_RANK
+from burgrave.games.kingsburg.holdings import buildings, total
+from burgrave.games.kingsburg.steps.groups import RANK, place_of, seat_of
+from burgrave.games.kingsburg.steps.used import ROLLED_LOWER
+
+RESOURCES_SEEN: Final = 1
+TOKENS_SEEN: Final = 2
+SOLDIERS_SEEN: Final = 4
+DICE_SEEN: Final = 8
+"""What a condition looks at, or an effect changes: it decides whether the order of two effects matters."""
+
+
+class Condition:
+    """A question about a seat, and what it looks at."""
+
+    __slots__ = ("holds", "seen")
+
+    def __init__(self, seen: int, holds: Callable[[Any, int], bool]) -> None:
+        self.seen = seen
+        self.holds = holds
+
+
+def dice_of(state: Any, seat: int) -> list[int]:
+    """What a seat rolled."""
+    return [die for die in state.dice[seat * DICE : (seat + 1) * DICE] if die]
+
+
+def rolled(state: Any, seat: int) -> int:
+    """The sum of all dice a seat rolled, white ones too."""
+    return sum(state.dice[seat * DICE : (seat + 1) * DICE])
+
+
+def all_equal(state: Any, seat: int) -> bool:
+    """Whether all dice show the same."""
+    return len(set(dice_of(state, seat))) == 1
+
+
+def places_of(state: Any, seat: int) -> list[int]:
+    """The advisers a seat has influenced in this season."""
+    return [place_of(code) for code in state.groups if seat_of(code) == seat]
+
+
+CONDITIONS: Final[dict[str, Condition]] = {
+    "": Condition(0, lambda state, seat: True),
+    "all_equal": Condition(DICE_SEEN, all_equal),
+    "total_7": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 7),
+    "total_8": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 8),
+    "total_9": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 9),
+    "total_10": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 10),
+    "rolled_lower": Condition(DICE_SEEN, lambda state, seat: bool(state.used[seat] & ROLLED_LOWER)),
+    "no_resources": Condition(RESOURCES_SEEN, lambda state, seat: total(state, seat) == 0),
+    "resources_at_least_4": Condition(RESOURCES_SEEN, lambda state, seat: total(state, seat) >= 4),
+    "soldiers_at_most_1": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] <= 1),
+    "soldiers_at_least_1": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] >= 1),
+    "soldiers_at_least_3": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] >= 3),
+    "soldiers_not_exceeded": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] == max(state.soldiers)),
+    "fewest_soldiers": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] == min(state.soldiers)),
+    "buildings_not_exceeded": Condition(
+        0, lambda state, seat: buildings(state, seat) == max(buildings(state, other) for other in range(state.seats))
+    ),
+    "somebody_built_nothing": Condition(0, lambda state, seat: state.built_now != (1 << state.seats) - 1),
+    "three_advisers": Condition(0, lambda state, seat: len(set(places_of(state, seat))) >= 3),
+    "only_low_advisers": Condition(
+        0,
+        lambda state, seat: bool(places_of(state, seat))
+        and all(RANK[place] <= LOW_RANK and place < LOW_RANK for place in places_of(state, seat)),
+    ),
+}

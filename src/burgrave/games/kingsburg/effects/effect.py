@@ -1,0 +1,115 @@
+"""An effect at a moment of the year: when it is ready, what it lets its owner choose, what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.native import mypyc_attr
+from burgrave.games.kingsburg.bundles import NOTHING, PLUS2, RESOURCES, SOLDIER, Bundle
+from burgrave.games.kingsburg.effects.conditions import CONDITIONS, DICE_SEEN, RESOURCES_SEEN, SOLDIERS_SEEN, TOKENS_SEEN
+from burgrave.games.kingsburg.elements import USE
+from burgrave.games.kingsburg.holdings import affords, gain
+from burgrave.games.kingsburg.points import FIRST_POWER, score
+from burgrave.games.kingsburg.powers import DECLARED, EVERY_SEASON
+from burgrave.games.kingsburg.questions import QUESTIONS
+from burgrave.games.kingsburg.steps.peek import peek
+from burgrave.games.kingsburg.calendar import season_of
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+ONE_OF: Final[list[Bundle]] = [
+    (-1, 0, 0, 0, 0, 0),
+    (0, -1, 0, 0, 0, 0),
+    (0, 0, -1, 0, 0, 0),
+    (0, 0, 0, -1, 0, 0),
+]
+"""What `choose = "payment"` and `choose = "resource"` pay, by kind."""
+
+
+def touched(bundle: Bundle) -> int:
+    """What of a seat's holdings a bundle changes."""
+    seen = RESOURCES_SEEN if any(bundle[:RESOURCES]) else 0
+    return seen | (TOKENS_SEEN if bundle[PLUS2] else 0) | (SOLDIERS_SEEN if bundle[SOLDIER] else 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """As declared in a table: perhaps under a condition pay something, gain something. Odd ones are subclasses."""
+
+    def __init__(self, number: int) -> None:
+        declared = DECLARED[number]
+        self.number = number
+        self.declared = declared
+        self.source = FIRST_POWER + declared.power
+        self.is_optional = declared.is_optional
+        self.is_automatic = not declared.is_optional and not declared.choose
+        condition = CONDITIONS[declared.condition]
+        self.holds = condition.holds
+        self.writes = touched(declared.gain) | touched(declared.pay)
+        """What it changes."""
+        self.reads = condition.seen | (0 if declared.is_optional else touched(declared.pay))
+        """What decides whether it happens: a condition, or what it takes without asking."""
+        if declared.choose == "payment":
+            self.writes |= RESOURCES_SEEN | TOKENS_SEEN
+        if declared.choose == "resource":
+            self.writes |= RESOURCES_SEEN
+        if declared.choose in ("die", "values", "turn"):
+            self.writes |= DICE_SEEN
+
+    def in_time(self, state: State, seat: int) -> bool:
+        """Whether this is one of its seasons and years."""
+        declared = self.declared
+        if not declared.years >> state.year & 1:
+            return False
+        if declared.seasons == EVERY_SEASON:
+            return True
+        season = season_of(state.phase)
+        if declared.wider >= 0 and state.answers[seat * QUESTIONS + declared.wider]:
+            return True
+        return season >= 0 and bool(declared.seasons >> season & 1)
+
+    def ready(self, state: State, seat: int) -> bool:
+        """Whether it can be used now: its condition holds and its owner can pay."""
+        if not self.holds(state, seat):
+            return False
+        declared = self.declared
+        if declared.pay != NOTHING and not affords(state, seat, declared.pay):
+            return False
+        if declared.choose == "payment":
+            return state.tokens[seat] > 0 or any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
+        return True
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        """Add the ways to use it; it is ready."""
+        actions = USE[self.number]
+        if self.declared.choose == "payment":
+            for kind in range(RESOURCES):
+                if state.resources[seat * RESOURCES + kind]:
+                    found.append(actions[kind])
+            if state.tokens[seat]:
+                found.append(actions[PLUS2])
+        else:
+            found += actions
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        """Use it."""
+        declared = self.declared
+        if declared.pay != NOTHING:
+            gain(state, seat, declared.pay, self.source)
+        if declared.choose == "payment":
+            gain(state, seat, ONE_OF[action.args[1]], self.source)
+        if declared.gain != NOTHING:
+            gain(state, seat, declared.gain, self.source)
+        if declared.more >= 0 and state.answers[seat * QUESTIONS + declared.more]:
+            score(state, seat, self.source, state.answers[seat * QUESTIONS + declared.more])
+        if declared.bonus:
+            at = state.seats + seat
+            state.battle = [*state.battle[:at], state.battle[at] + declared.bonus, *state.battle[at + 1 :]]
+        if declared.peeks:
+            peek(state, seat)
+
+    def stays(self, state: State, seat: int) -> bool:
+        """Whether it may be used once more at this moment."""
+        return False

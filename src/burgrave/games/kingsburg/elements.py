@@ -1,0 +1,210 @@
+"""Ids of everything that can be clicked, and the interned actions made of them.
+
+The order of the table is the order of the action indices: it only ever grows at its end.
+"""
+
+from typing import Final
+
+from burgrave.engine.action import Action, ActionTable, Element
+from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, ROWS
+from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, of_size, told
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK, NUMBERS
+from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS, REWARDS
+from burgrave.games.kingsburg.powers import DECLARED, DESTINY, GOVERNORS, GROUPS
+
+SEATS: Final = 5
+HIGHEST_BID: Final = 20
+
+ADVISER: Final = [Element(f"adviser:{rank + 1}", rank) for rank in range(RANKS)]
+DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COLOURED + 1}", die) for die in range(DICE)]
+TOKEN: Final = Element("plus2", 1)
+MARKET: Final = Element("market", 1)
+FAIR: Final = Element("travelling_market", 1)
+PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(PRIVATE_RANKS)]
+BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
+GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(GOVERNORS)]
+DESTINIES: Final = [Element(f"destiny:{name}", number) for number, name in enumerate(DESTINY)]
+GROUP: Final = [Element(f"group:{name}", number) for number, name in enumerate(GROUPS)]
+KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
+SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
+ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
+ROW: Final = [Element(f"row:{row}", number) for number, row in enumerate(ROWS)]
+BY: Final = [Element("envoy", 1), Element("engineer", 2)]
+"""What allows a second building in a season."""
+LESS: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
+
+ACTIONS: Final = ActionTable("kingsburg")
+SKIP: Final = ACTIONS.skip
+PASS: Final[Action] = ACTIONS.add("pass")
+END: Final[Action] = ACTIONS.add("end")
+
+# ---- the council ----
+
+
+def _dice(mask: int) -> list[Element]:
+    return [DIE[die] for die in range(DICE) if mask >> die & 1]
+
+
+def _ways(verb: str, place: Element) -> list[list[Action]]:
+    """By mask of dice, then token + 2 * market."""
+    found: list[list[Action]] = []
+    for mask in range(1 << DICE):
+        found.append([])
+        if mask & COLOURED_MASK:
+            for extra in range(4):
+                extras = ([TOKEN] if extra & 1 else []) + ([MARKET] if extra & 2 else [])
+                found[-1].append(ACTIONS.add(verb, place, *_dice(mask), *extras))
+    return found
+
+
+INFLUENCE: Final[list[list[list[Action]]]] = [_ways("influence", adviser) for adviser in ADVISER]
+"""By adviser, mask of dice and extras."""
+LOBBY: Final[list[list[list[Action]]]] = [_ways("lobby", place) for place in PRIVATE]
+"""Likewise, for the politician's own spaces."""
+TRAVEL: Final[list[list[Action]]] = [
+    [ACTIONS.add("travel", adviser, die, FAIR) for die in DIE[:COLOURED]] for adviser in ADVISER[:LOW_RANK]
+]
+"""With the travelling market, by adviser and coloured die."""
+
+WAYS: Final[dict[Action, tuple[int, int]]] = {
+    action: (mask, extra)
+    for places in (INFLUENCE, LOBBY)
+    for masks in places
+    for mask, row in enumerate(masks)
+    for extra, action in enumerate(row)
+}
+"""The mask of dice and the extras of an action."""
+
+# ---- what changes hands ----
+
+BALANCE: Final[dict[str, tuple[Bundle, ...]]] = {
+    "all": (bundle({"stone": 1, "soldier": 1, "point": 1}),),
+    "resources": tuple(
+        bundle({"stone": 1 + (kind == "stone"), other: 1, **({kind: 1} if kind != "stone" else {})})
+        for other in ("point", "soldier")
+        for kind in KINDS[:RESOURCES]
+    ),
+    "soldiers": (bundle({"soldier": 2, "point": 1}), bundle({"stone": 1, "soldier": 2})),
+    "points": (bundle({"soldier": 1, "point": 2}), bundle({"stone": 1, "point": 2})),
+}
+"""What whim 11 gives: as printed, and what who has the fewest of something may make of it."""
+
+
+def _taken() -> list[Bundle]:
+    found = [mix for size in range(1, 5) for mix in of_size(size)]
+    found += [bundle({kind: 1}) for kind in KINDS]
+    found += [mix for reward in REWARDS for mix in reward.bundles]
+    found += [mix for mixes in BALANCE.values() for mix in mixes]
+    found += [bundle({"point": 3})]
+    return list(dict.fromkeys(found))
+
+
+TAKE: Final[dict[Bundle, Action]] = {
+    mix: ACTIONS.add("take", Element(told(mix), number)) for number, mix in enumerate(_taken())
+}
+TAKEN: Final[list[Bundle]] = list(TAKE)
+"""By the number of a `take` action's element."""
+LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
+PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(told(mix), number)) for number, mix in enumerate(LOSSES)}
+"""What a lost battle takes."""
+PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
+RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(told(mix), number)) for number, mix in enumerate(PRICES)]
+"""A soldier, by what is paid for it."""
+SWAPS: Final[list[Bundle]] = [
+    bundle({KINDS[paid]: -1, KINDS[got]: 1}) for paid in range(RESOURCES) for got in range(RESOURCES) if paid != got
+]
+
+# ---- the province ----
+
+PLAIN: Final = 0
+BY_ENVOY: Final = 1
+BY_ENGINEER: Final = 2
+BUILD: Final[list[list[list[Action]]]] = [
+    [
+        [
+            ACTIONS.add("build", building, *([BY[by - 1]] if by else []), *([LESS[less - 1]] if less else []))
+            for less in range(len(LESS) + 1)
+        ]
+        for by in range(len(BY) + 1)
+    ]
+    for building in BUILDING
+]
+"""By building, what allows it, and which discount is taken (0: there is none to take)."""
+BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {
+    action: (building, by, less)
+    for building, rows in enumerate(BUILD)
+    for by, row in enumerate(rows)
+    for less, action in enumerate(row)
+}
+
+# ---- powers ----
+
+VALUES: Final = (Element("values:3+4+6", 0), Element("values:3+4", 1), Element("values:3+6", 2), Element("values:4+6", 3))
+"""What the prince's coloured dice become."""
+TURNS: Final = tuple(Element(f"to:{value}", value) for value in (1, 3))
+
+
+def _parameters(choose: str) -> list[list[Element]]:
+    if choose == "resource":
+        return [[kind] for kind in KIND[:RESOURCES]]
+    if choose == "payment":
+        return [[kind] for kind in KIND[: RESOURCES + 1]]
+    if choose == "die":
+        return [[die] for die in DIE]
+    if choose == "values":
+        return [[values] for values in VALUES]
+    if choose == "turn":
+        return [[die, turn] for die in DIE for turn in TURNS]
+    if choose == "swap":
+        return [[Element(told(mix), number)] for number, mix in enumerate(SWAPS)]
+    if choose == "first_column":
+        return [[building] for building in BUILDING if COLUMN[building.number] == 0]
+    if choose == "low_adviser":
+        return [[adviser] for adviser in ADVISER[:LOW_RANK]]
+    return [[]]
+
+
+def _use() -> list[list[Action]]:
+    found: list[list[Action]] = []
+    for number, effect in enumerate(DECLARED):
+        name = effect.name if number == 0 or DECLARED[number - 1].name != effect.name else f"{effect.name}.2"
+        found.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(effect.choose)])
+    return found
+
+
+USE: Final[list[list[Action]]] = _use()
+"""By effect and what is chosen with it."""
+LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
+
+# ---- modules ----
+
+COVERS: Final[list[int]] = [
+    sum(1 << row for row in rows)
+    for rows in ([], *([row] for row in range(len(ROWS))), *([one, two] for two in range(len(ROWS)) for one in range(two)))
+]
+COVER: Final[dict[int, Action]] = {
+    mask: ACTIONS.add("cover", Element("+".join(ROWS[row] for row in range(len(ROWS)) if mask >> row & 1) or "none", mask))
+    for mask in COVERS
+}
+"""Which alternative rows are laid on the sheet, by mask of rows."""
+REDRAW: Final[Action] = ACTIONS.add("redraw")
+DRAFT: Final[list[Action]] = [ACTIONS.add("draft", row) for row in ROW]
+KEEP: Final[list[Action]] = [ACTIONS.add("keep", governor) for governor in GOVERNOR]
+NOMINATE: Final[list[Action]] = [ACTIONS.add("nominate", governor) for governor in GOVERNOR]
+BID: Final[list[Action]] = [ACTIONS.add("bid", Element(f"points:{points}", points)) for points in range(HIGHEST_BID + 1)]
+TOKEN_VALUES: Final[list[int]] = sorted(set(NUMBERS["soldier_tokens"]))
+SEND: Final[list[Action]] = [ACTIONS.add("send", Element(f"token:{value}", value)) for value in TOKEN_VALUES]
+CLAIM: Final[list[Action]] = [ACTIONS.add("claim", group) for group in GROUP]
+MARK: Final[list[Action]] = [ACTIONS.add("mark", adviser) for adviser in ADVISER]
+"""A building token on an adviser, who is then its owner's alone."""
+SWEAR: Final[list[Action]] = [ACTIONS.add("swear", adviser) for adviser in ADVISER]
+REMOVE: Final[list[Action]] = [ACTIONS.add("remove", adviser) for adviser in ADVISER]
+OFFER: Final[dict[Bundle, Action]] = {
+    mix: ACTIONS.add("offer", Element(told(mix), number))
+    for number, mix in enumerate(bundle({KINDS[kind]: count}) for kind in range(RESOURCES) for count in (1, 2))
+}
+NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
+GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
+GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
+"""By resource and seat."""
+

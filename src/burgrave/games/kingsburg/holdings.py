@@ -1,0 +1,77 @@
+"""What a seat holds changes here and nowhere else: resources, tokens, soldiers, points, and what it knows of the enemy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.events import whisper
+from burgrave.games.kingsburg.bundles import PLUS2, POINT, RESOURCES, SOLDIER, Bundle
+from burgrave.games.kingsburg.points import POINT_SOURCES, score
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+
+def gain(state: State, seat: int, bundle: Bundle, source: int) -> None:
+    """Take (and pay) a bundle; the source tells the log what for."""
+    for kind in range(RESOURCES):
+        if bundle[kind]:
+            state.resources[seat * RESOURCES + kind] += bundle[kind]
+            state.events.append(("gain", seat, kind, bundle[kind], POINT_SOURCES[source]))
+    if bundle[PLUS2]:
+        gain_tokens(state, seat, bundle[PLUS2], source)
+    if bundle[SOLDIER]:
+        gain_soldiers(state, seat, bundle[SOLDIER], source)
+    if bundle[POINT]:
+        score(state, seat, source, bundle[POINT])
+
+
+def gain_resource(state: State, seat: int, kind: int, count: int, source: int) -> None:
+    """So many of one resource."""
+    state.resources[seat * RESOURCES + kind] += count
+    state.events.append(("gain", seat, kind, count, POINT_SOURCES[source]))
+
+
+def gain_tokens(state: State, seat: int, count: int, source: int) -> None:
+    """+2 tokens."""
+    state.tokens[seat] += count
+    state.events.append(("gain", seat, PLUS2, count, POINT_SOURCES[source]))
+
+
+def gain_soldiers(state: State, seat: int, count: int, source: int) -> None:
+    """Soldiers, or fewer of them."""
+    state.soldiers[seat] += count
+    state.events.append(("gain", seat, SOLDIER, count, POINT_SOURCES[source]))
+
+
+def affords(state: State, seat: int, bundle: Bundle) -> bool:
+    """Whether the seat owns what a bundle pays; points may always be paid, they may even become negative (p. 17)."""
+    base = seat * RESOURCES
+    resources = state.resources
+    return (
+        resources[base] + bundle[0] >= 0
+        and resources[base + 1] + bundle[1] >= 0
+        and resources[base + 2] + bundle[2] >= 0
+        and state.tokens[seat] + bundle[PLUS2] >= 0
+        and state.soldiers[seat] + bundle[SOLDIER] >= 0
+    )
+
+
+def total(state: State, seat: int) -> int:
+    """How many resources a seat owns; +2 tokens are none."""
+    base = seat * RESOURCES
+    return state.resources[base] + state.resources[base + 1] + state.resources[base + 2]
+
+
+def buildings(state: State, seat: int) -> int:
+    """How many buildings a seat owns."""
+    return state.built[seat].bit_count()
+
+
+def look_at_enemy(state: State, seat: int, deck: int = 0) -> None:
+    """The seat alone learns which enemy comes this winter; everybody sees that it looked."""
+    state.seal()
+    card = state.enemies[deck * 5 + state.year]
+    state.seen = [*state.seen[:seat], state.seen[seat] | 1 << (deck * 5 + state.year), *state.seen[seat + 1 :]]
+    state.events.append(("peek", seat, deck))
+    state.events.append(whisper(seat, "enemy", card, deck))

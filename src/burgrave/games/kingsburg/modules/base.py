@@ -1,0 +1,115 @@
+"""The base game, registered through the same door as every module."""
+
+from typing import Final
+
+from burgrave.engine.options import Option
+from burgrave.engine.programme import Slot
+from burgrave.engine.ruleset import Module
+from burgrave.games.kingsburg.effects import odd
+from burgrave.games.kingsburg.powers import (
+    AFTER_REROLLS,
+    AFTER_ROLL,
+    AID_END,
+    BEFORE_REVEAL,
+    BEFORE_ROLL,
+    GAME_END,
+    INFLUENCE_END,
+    RECRUIT_END,
+    SEASON_END,
+    SUPPORT_END,
+    SUPPORT_START,
+    WINTER_START,
+    YEAR_END,
+    YEAR_START,
+)
+from burgrave.games.kingsburg.steps import build, favour, influence, moment, peek, recruit, reinforcements, roll, support, winter, year
+from burgrave.games.kingsburg.steps.moment import AT
+
+OPTIONS: Final = (
+    Option(
+        "documented_only",
+        "no",
+        ("no", "yes"),
+        "Whether cards that nobody has published, and that we had to make up, stay in the box.",
+    ),
+    Option(
+        "guard_tower",
+        "0",
+        ("0", "1"),
+        "What building a guard tower scores: nothing, as the example in the rulebook says, or 1 point, as first editions print.",
+    ),
+)
+
+BASE: Final = Module(
+    id="base",
+    title="Kingsburg",
+    summary="The game itself: five years of three seasons and a winter.",
+    options=OPTIONS,
+    programme={
+        "setup": lambda steps: steps,
+        "year_start": lambda steps: (*steps, AT[YEAR_START]),
+        "aid": lambda steps: (*steps, favour.ROYAL_AID, AT[AID_END]),
+        "season_start": lambda steps: (*steps, roll.START_SEASON, AT[BEFORE_ROLL]),
+        "roll": lambda steps: (*steps, roll.ROLL, AT[AFTER_ROLL], AT[AFTER_REROLLS], roll.SET_ORDER),
+        "influence": lambda steps: (*steps, influence.NEXT_INFLUENCE, AT[INFLUENCE_END]),
+        "support": lambda steps: (*steps, AT[SUPPORT_START], support.START_SUPPORT, AT[SUPPORT_END]),
+        "build": lambda steps: (*steps, build.BUILDING),
+        "season_end": lambda steps: (*steps, AT[SEASON_END]),
+        "favour": lambda steps: (*steps, favour.KINGS_FAVOUR),
+        "envoy": lambda steps: (*steps, favour.SEND_ENVOY),
+        "recruit": lambda steps: (*steps, recruit.RECRUITMENT, AT[RECRUIT_END]),
+        "winter_start": lambda steps: (*steps, AT[WINTER_START]),
+        "reinforcements": lambda steps: (*steps, reinforcements.REINFORCEMENTS),
+        "battle": lambda steps: (*steps, AT[BEFORE_REVEAL], winter.REVEAL, winter.FIGHT),
+        "winter_end": lambda steps: (*steps, winter.DISBAND),
+        "year_end": lambda steps: (*steps, AT[YEAR_END]),
+        "game_end": lambda steps: (*steps, AT[GAME_END]),
+    },
+    offers={"influence": (influence.PutDice(), influence.Travel(), influence.Pass())},
+    reactions={
+        "powers": (),
+        "influenced": (),
+        "supported": (),
+        "built": (),
+        "fought": (),
+        "invaders": (),
+        "kinds_of_enemy": (),
+    },
+    steps=(
+        Slot,
+        year.StartYear,
+        year.StartPhase,
+        year.EndYear,
+        moment.Moment,
+        moment.Pending,
+        moment.UsePowers,
+        peek.Peek,
+        favour.RoyalAid,
+        favour.TakeResources,
+        favour.KingsFavour,
+        favour.SendEnvoy,
+        roll.StartSeason,
+        roll.Roll,
+        roll.SetOrder,
+        influence.NextInfluence,
+        influence.Influence,
+        support.StartSupport,
+        support.Support,
+        support.Receive,
+        build.Building,
+        build.Build,
+        recruit.Recruitment,
+        recruit.Recruit,
+        reinforcements.Reinforcements,
+        winter.Reveal,
+        winter.Fight,
+        winter.Aftermath,
+        winter.GiveUp,
+        winter.Spoils,
+        winter.Strongest,
+        winter.Disband,
+    ),
+)
+
+ODD: Final = odd.ODD
+"""Imported for their sake: the odd effects of buildings are in their places now."""

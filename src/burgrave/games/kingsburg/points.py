@@ -1,0 +1,51 @@
+"""Sources of points, and the one place where points are written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.kingsburg.powers import POWERS
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+BASE_SOURCES: Final = (
+    "advisers",
+    "buildings",
+    "razed",
+    "favour",
+    "battles",
+    "strongest",
+    "victories",
+    "defeats",
+    "bids",
+    "last_token",
+    "alliances",
+    "royal_fair",
+)
+ADVISERS: Final = 0
+BUILDINGS: Final = 1
+RAZED: Final = 2
+FAVOUR: Final = 3
+BATTLES: Final = 4
+STRONGEST: Final = 5
+VICTORIES: Final = 6
+DEFEATS: Final = 7
+BIDS: Final = 8
+LAST_TOKEN: Final = 9
+ALLIANCES: Final = 10
+ROYAL_FAIR: Final = 11
+FIRST_POWER: Final = len(BASE_SOURCES)
+"""A power's own source is this plus its number."""
+
+POINT_SOURCES: Final[tuple[str, ...]] = (*BASE_SOURCES, *POWERS)
+
+
+def score(state: State, seat: int, source: int, points: int) -> None:
+    """Give points (or take them) and remember what for."""
+    state.points[seat] += points
+    # Replaced, not changed: clones share it.
+    sources = state.sources[:]
+    sources[seat * len(POINT_SOURCES) + source] += points
+    state.sources = sources
+    state.events.append(("score", seat, POINT_SOURCES[source], points))

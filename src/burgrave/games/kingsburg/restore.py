@@ -1,0 +1,57 @@
+"""A state from its saved data, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgrave.engine.errors import BadSave
+from burgrave.engine.ruleset import Ruleset
+from burgrave.engine.saved import common_fields, numbers, restore_slices
+from burgrave.games.kingsburg.book import Book
+from burgrave.games.kingsburg.council import REWARDS
+from burgrave.games.kingsburg.shape import LISTS, NUMBERS
+from burgrave.games.kingsburg.state import State
+
+
+def length_of(length: int, seats: int) -> int | None:
+    """How long a list of `LISTS` is at a table of so many seats."""
+    if length == 0:
+        return None
+    return -length if length < 0 else length * seats
+
+
+def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
+    """A state from its saved data."""
+    seats = rules.seats
+    lists = {
+        name: numbers(name, position[name], length_of(length, seats), low, high) for name, (length, low, high) in LISTS.items()
+    }
+    single = {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in NUMBERS.items()}
+    if sorted(lists["order"]) != list(range(seats)) or single["envoy"] >= seats:
+        raise BadSave("turn order or envoy do not fit the number of seats")
+    if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
+        raise BadSave("a building or a reward that this game does not have")
+    agenda, rng, forced, secret, ply, sealed = common_fields(rules, common)
+    fields: dict[str, Any] = {**single, **lists}
+    state = State(
+        rules,
+        book,
+        seats,
+        None,
+        agenda,
+        rng,
+        forced,
+        secret,
+        ply,
+        sealed,
+        None,
+        None,
+        **fields,
+        slices=[],
+        answers=[],
+        effects=[],
+    )
+    state.slices = restore_slices(rules, state, position["slices"])
+    state.derive()
+    return state

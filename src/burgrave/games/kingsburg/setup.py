@@ -1,0 +1,81 @@
+"""From options and seed to the first decision."""
+
+from __future__ import annotations
+
+from burgrave.engine.agenda import settle
+from burgrave.engine.chance import below, seeded, shuffle
+from burgrave.engine.programme import Slot
+from burgrave.engine.ruleset import Ruleset
+from burgrave.engine.together import UNDECIDED
+from burgrave.games.kingsburg.book import Book
+from burgrave.games.kingsburg.calendar import DICE, YEARS
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.enemies import OF_YEAR
+from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.year import START_YEAR
+
+
+def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
+    """A state with nothing dealt yet."""
+    seats = rules.seats
+    return State(
+        rules=rules,
+        book=book,
+        seats=seats,
+        seed=seed,
+        agenda=[],
+        rng=seeded(seed),
+        forced=(),
+        secret=[UNDECIDED] * seats,
+        ply=0,
+        sealed=0,
+        past=None,
+        legal=None,
+        year=0,
+        phase=0,
+        turn=0,
+        passed=0,
+        envoy=-1,
+        aid=0,
+        taken=0,
+        shown=0,
+        menace=0,
+        built_now=0,
+        order=list(range(seats)),
+        dice=[0] * (DICE * seats),
+        dice_left=[0] * seats,
+        used=[0] * seats,
+        neutral=[0] * 5,
+        groups=[],
+        resources=[0] * (3 * seats),
+        tokens=[0] * seats,
+        soldiers=[0] * seats,
+        points=[0] * seats,
+        sources=[0] * (len(POINT_SOURCES) * seats),
+        built=[0] * seats,
+        strips=[0] * seats,
+        enemies=[-1] * (2 * YEARS),
+        seen=[0] * seats,
+        support=list(range(RANKS)),
+        barred=[0] * seats,
+        battle=[0] * (2 * seats),
+        slices=[],
+        answers=[],
+        effects=[],
+    )
+
+
+def new_game(rules: Ruleset, book: Book, seed: int) -> State:
+    """Everything dealt and the first decision waiting."""
+    state = empty_table(rules, book, seed)
+    state.order = shuffle(state, list(range(state.seats)))
+    deal = [cards[below(state, len(cards))] for cards in OF_YEAR]
+    state.enemies = deal + [-1] * YEARS
+    for module in rules.modules:
+        if module.slice is not None:
+            state.slices.append(module.slice(state))
+    state.derive()
+    state.agenda = [START_YEAR, Slot("setup")]
+    settle(state)
+    return state

@@ -1,0 +1,45 @@
+"""The shape of a saved position: which fields, how long, which numbers."""
+
+from typing import Final
+
+from burgrave.games.kingsburg.buildings import PLOTS, ROWS
+from burgrave.games.kingsburg.calendar import DICE
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.points import POINT_SOURCES
+
+# Saved numbers, and the lowest and highest they may be.
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "year": (0, 5),
+    "phase": (0, 7),
+    "turn": (0, 99),
+    "passed": (0, 31),
+    "envoy": (-1, 4),
+    "aid": (0, 31),
+    "taken": (0, (1 << RANKS) - 1),
+    "shown": (0, 3),
+    "menace": (-9, 99),
+    "built_now": (0, 31),
+}
+
+# Saved lists: how long they are for each seat (or in all, if negative; 0: any length) and the numbers they may hold.
+LISTS: Final[dict[str, tuple[int, int, int]]] = {
+    "order": (1, 0, 4),
+    "dice": (DICE, 0, 6),
+    "dice_left": (1, 0, (1 << DICE) - 1),
+    "used": (1, 0, (1 << 16) - 1),
+    "neutral": (-5, 0, 6),
+    "groups": (0, 0, (1 << 20) - 1),
+    "resources": (3, 0, 999),
+    "tokens": (1, 0, 999),
+    "soldiers": (1, 0, 999),
+    "points": (1, -999, 999),
+    "sources": (len(POINT_SOURCES), -999, 999),
+    "built": (1, 0, (1 << PLOTS) - 1),
+    "strips": (1, 0, (1 << len(ROWS)) - 1),
+    "enemies": (-10, -1, len(CARDS) - 1),
+    "seen": (1, 0, (1 << 10) - 1),
+    "support": (-RANKS, 0, 99),
+    "barred": (1, 0, (1 << RANKS) - 1),
+    "battle": (2, -99, 9999),
+}

@@ -1,0 +1,199 @@
+"""Building: in turn order each seat may put up one building, with the envoy a second one (p. 6-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
+from burgrave.games.kingsburg.bundles import RESOURCES
+from burgrave.games.kingsburg.calendar import SPRING
+from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENGINEER, BY_ENVOY, PLAIN, SEATS, SKIP
+from burgrave.games.kingsburg.holdings import buildings, gain_resource
+from burgrave.games.kingsburg.points import BUILDINGS as BUILDING_POINTS_SOURCE
+from burgrave.games.kingsburg.points import RAZED, score
+from burgrave.games.kingsburg.questions import (
+    BUILDING_POINTS,
+    COLUMN_GOLD,
+    COLUMN_POINTS,
+    COLUMN_WOOD,
+    DISCOUNT_IF_FEWEST,
+    EXTRA_BUILDING,
+    QUESTIONS,
+    ROW_B_POINTS,
+    SPRING_GOLD,
+    YEARLY_DISCOUNT,
+)
+from burgrave.games.kingsburg.steps import used
+from burgrave.games.kingsburg.steps.influence import use_envoy
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+THIRD_COLUMN: Final = 2
+ROW_B: Final = ROWS.index("B")
+NO_DISCOUNT: Final = 1
+"""In `elements.BUILD`: a discount is there to take, and not taken."""
+FIRST_DISCOUNT: Final = 2
+
+
+class Building(Automatic):
+    """Everybody builds, in turn order."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in reversed(state.order):
+            state.agenda.append(BUILDS[seat])
+
+
+def price(state: State, seat: int, building: int) -> list[int]:
+    """What a building costs a seat now, before discounts it may choose; never less than nothing of a kind."""
+    cost = COST[building]
+    own = seat * QUESTIONS
+    answers = state.answers
+    gold = cost[0]
+    wood = cost[1]
+    if COLUMN[building] >= THIRD_COLUMN:
+        gold = max(0, gold - answers[own + COLUMN_GOLD])
+        wood = max(0, wood - answers[own + COLUMN_WOOD])
+    if state.phase == SPRING:
+        gold += answers[own + SPRING_GOLD]
+    return [gold, wood, cost[2]]
+
+
+def discounts(state: State, seat: int) -> list[int]:
+    """By resource: how many fewer of it the seat may choose to pay for one building now."""
+    own = seat * QUESTIONS
+    answers = state.answers
+    found = [0] * RESOURCES
+    if not state.used[seat] & used.DISCOUNT:
+        for kind in range(RESOURCES):
+            found[kind] += answers[own + YEARLY_DISCOUNT + kind]
+    if answers[own + DISCOUNT_IF_FEWEST]:
+        count = buildings(state, seat)
+        if all(buildings(state, other) >= count for other in range(state.seats)):
+            for kind in range(RESOURCES):
+                found[kind] += 1
+    return found
+
+
+class Build(Choice):
+    """One seat builds or does not. It `follows` a building of the same seat that it put up right before."""
+
+    __slots__ = ("follows",)
+
+    def __init__(self, seat: int, follows: int) -> None:
+        self.seat = seat
+        self.follows = follows
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.follows]
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        found: list[Action] = []
+        if not self.follows:
+            self.propose(state, seat, PLAIN, found)
+        else:
+            if state.envoy == seat:
+                self.propose(state, seat, BY_ENVOY, found)
+            if state.answers[seat * QUESTIONS + EXTRA_BUILDING] and not state.used[seat] & used.EXTRA_BUILDING:
+                self.propose(state, seat, BY_ENGINEER, found)
+        if found:
+            found.append(SKIP)
+        return found
+
+    def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
+        """Every building that the seat can pay."""
+        less = discounts(state, seat) if state.book.has_discounts else NONE
+        plots = state.plots_open(seat)
+        base = seat * RESOURCES
+        resources = state.resources
+        plot = 0
+        while plots:
+            if plots & 1:
+                building = state.building_on(seat, plot)
+                cost = price(state, seat, building)
+                missing = 0
+                lacking = -1
+                for kind in range(RESOURCES):
+                    lack = cost[kind] - resources[base + kind]
+                    if lack > 0:
+                        missing += lack
+                        lacking = kind
+                offers = any(less[kind] and cost[kind] for kind in range(RESOURCES)) if less is not NONE else False
+                if missing == 0:
+                    found.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
+                if offers and missing <= 1:
+                    for kind in range(RESOURCES):
+                        if less[kind] and cost[kind] and (missing == 0 or kind == lacking):
+                            found.append(BUILD[building][by][FIRST_DISCOUNT + kind])
+            plots >>= 1
+            plot += 1
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("build_nothing", seat))
+            return
+        building, by, less = BUILD_WITH[action]
+        if by == BY_ENVOY:
+            use_envoy(state, seat)
+        elif by == BY_ENGINEER:
+            state.used[seat] |= used.EXTRA_BUILDING
+        cost = price(state, seat, building)
+        if less >= FIRST_DISCOUNT:
+            cost[less - FIRST_DISCOUNT] -= 1
+            if state.answers[seat * QUESTIONS + YEARLY_DISCOUNT + less - FIRST_DISCOUNT]:
+                state.used[seat] |= used.DISCOUNT
+        for kind in range(RESOURCES):
+            if cost[kind]:
+                gain_resource(state, seat, kind, -cost[kind], BUILDING_POINTS_SOURCE)
+        state.agenda.append(MORE_BUILDS[seat])
+        put_up(state, seat, building)
+
+
+def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
+    """A building stands: points (unless it comes without), and its power."""
+    own = seat * QUESTIONS
+    answers = state.answers
+    more = answers[own + BUILDING_POINTS]
+    if COLUMN[building] >= THIRD_COLUMN:
+        more += answers[own + COLUMN_POINTS]
+    if ROW[building] == ROW_B:
+        more += answers[own + ROW_B_POINTS]
+    by_year = POINTS_BY_YEAR[building]
+    if state.year < len(by_year):
+        more += by_year[state.year]
+    state.built[seat] |= 1 << PLOT[building]
+    state.built_now |= 1 << seat
+    state.events.append(("build", seat, building))
+    points = state.book.points[building] + more
+    if points and counts:
+        score(state, seat, BUILDING_POINTS_SOURCE, points)
+    state.refresh(seat)
+    for react in state.rules.reactions["built"]:
+        react(state, seat, building)
+
+
+def raze(state: State, seat: int) -> None:
+    """An enemy tears a building down: the rightmost column's, of several the topmost; its printed points go with it (p. 8)."""
+    for plot in range(PLOTS - 1, -1, -1):
+        if state.built[seat] >> plot & 1:
+            building = state.building_on(seat, plot)
+            if not INDESTRUCTIBLE[building]:
+                state.built[seat] &= ~(1 << plot)
+                state.events.append(("raze", seat, building))
+                if state.book.points[building]:
+                    score(state, seat, RAZED, -state.book.points[building])
+                state.refresh(seat)
+                return
+
+
+NONE: Final[list[int]] = [0, 0, 0]
+BUILDING: Final = Building()
+BUILDS: Final[list[Build]] = [Build(seat, 0) for seat in range(SEATS)]
+MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

@@ -1,0 +1,116 @@
+"""What the king does between the seasons: royal aid, favour, the envoy (p. 4, 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice, WAITS
+from burgrave.engine.events import NOBODY
+from burgrave.games.kingsburg.bundles import of_size
+from burgrave.games.kingsburg.calendar import NUMBERS
+from burgrave.games.kingsburg.elements import TAKE, TAKEN
+from burgrave.games.kingsburg.holdings import buildings, gain, total
+from burgrave.games.kingsburg.points import FAVOUR, score
+from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+ANY: Final[list[list[Action]]] = [[TAKE[mix] for mix in of_size(size)] if size else [] for size in range(5)]
+"""Resources of one's choice, by how many."""
+
+
+class TakeResources(Choice):
+    """So many resources of the seat's choice; the source tells the log what for."""
+
+    __slots__ = ("count", "source")
+
+    def __init__(self, seat: int, count: int, source: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.source = source
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return ANY[self.count]
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        gain(state, seat, TAKEN[action.args[0]], self.source)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.count, self.source]
+
+
+def extreme(state: State, most: bool) -> list[int]:
+    """The seats with the most or fewest buildings, in turn order; one of them alone if ties go to it."""
+    counts = [buildings(state, seat) for seat in range(state.seats)]
+    wanted = max(counts) if most else min(counts)
+    found = [seat for seat in state.order if counts[seat] == wanted]
+    for seat in found:
+        if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
+            return [seat]
+    return found
+
+
+def poorest(state: State, seats: list[int]) -> list[int]:
+    """Those among some seats with the fewest resources."""
+    fewest = min(total(state, seat) for seat in seats)
+    return [seat for seat in seats if total(state, seat) == fewest]
+
+
+class RoyalAid(Automatic):
+    """Who has the fewest buildings, then resources, rolls a white die in spring; who ties even there takes a resource."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        helped = poorest(state, extreme(state, most=False))
+        if len(helped) == 1:
+            aid(state, helped[0])
+        else:
+            for seat in reversed(helped):
+                state.agenda.append(TakeResources(seat, 1, FAVOUR))
+
+
+def aid(state: State, seat: int) -> None:
+    """The white die of the coming spring."""
+    state.aid |= 1 << seat
+    state.events.append(("aid", seat))
+
+
+class KingsFavour(Automatic):
+    """A point for everybody with the most buildings."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in extreme(state, most=True):
+            score(state, seat, FAVOUR, NUMBERS["favour_points"])
+
+
+class SendEnvoy(Automatic):
+    """The envoy comes back, and goes to who has the fewest buildings, then resources; to nobody if several tie."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        if state.envoy >= 0:
+            state.events.append(("envoy_back", state.envoy))
+            state.envoy = -1
+        helped = poorest(state, extreme(state, most=False))
+        if len(helped) == 1:
+            state.envoy = helped[0]
+            state.events.append(("envoy", helped[0]))
+        else:
+            state.events.append(("no_envoy", NOBODY))
+
+
+ROYAL_AID: Final = RoyalAid()
+KINGS_FAVOUR: Final = KingsFavour()
+SEND_ENVOY: Final = SendEnvoy()

@@ -1,0 +1,184 @@
+"""Influencing the council: in turn order each seat puts dice on one adviser or passes, until all have passed (p. 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic
+from burgrave.engine.decision import Decision, Offer
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
+from burgrave.games.kingsburg.council import COUNCIL
+from burgrave.games.kingsburg.elements import PASS, SEATS, TRAVEL
+from burgrave.games.kingsburg.elements import WAYS as WAY_OF
+from burgrave.games.kingsburg.holdings import gain_tokens
+from burgrave.games.kingsburg.points import ADVISERS
+from burgrave.games.kingsburg.questions import FAIR, MARKET, QUESTIONS
+from burgrave.games.kingsburg.steps import groups, used
+from burgrave.games.kingsburg.steps.groups import group
+from burgrave.games.kingsburg.steps.ways import key_of, ways
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+
+class NextInfluence(Automatic):
+    """The next seat that can still influence somebody; who cannot has to pass."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        seats = state.seats
+        order = state.order
+        for _ in range(seats):
+            place = state.turn % seats
+            state.turn = place + 1
+            seat = order[place]
+            if state.passed >> seat & 1:
+                continue
+            if state.dice_left[seat] & COLOURED_MASK:
+                decision = INFLUENCES[seat]
+                options = decision.options(state, seat)
+                if len(options) > 1:
+                    state.agenda.append(self)
+                    state.agenda.append(decision)
+                    state.legal = tuple(options)
+                    return
+            state.passed |= 1 << seat
+            state.events.append(("pass", seat, 1))
+        if state.passed != (1 << seats) - 1:
+            state.agenda.append(self)
+
+
+class Influence(Decision):
+    """One seat puts dice on an adviser, or passes."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = "influence"
+
+    def nature(self) -> int:
+        return WAITS
+
+    def context(self, table: Any) -> int:
+        """The dice that are left and what may be spent with them, as `ways` knows them."""
+        state: State = table
+        seat = self.seat
+        spent = state.used[seat]
+        extras = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
+        uses = state.answers[seat * QUESTIONS + MARKET]
+        if uses and (not spent & used.MARKET or (uses > 1 and not spent & used.MARKET_AGAIN)):
+            extras += 2
+        return key_of(state.dice[seat * DICE : seat * DICE + DICE], state.dice_left[seat], extras)
+
+
+def open_to(state: State, seat: int) -> int:
+    """Mask of the advisers that a seat may influence: the envoy opens those that somebody holds (p. 7)."""
+    free = COUNCIL if state.envoy == seat else COUNCIL & ~state.taken
+    return free & ~state.barred[seat]
+
+
+def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
+    """Dice of a seat on an adviser, with what is spent besides."""
+    if state.taken >> place & 1:
+        use_envoy(state, seat)
+        extras |= groups.ENVOY
+    state.taken |= 1 << place
+    lay(state, seat, place, dice, extras)
+    for react in state.rules.reactions["influenced"]:
+        react(state, seat, place)
+
+
+def lay(state: State, seat: int, place: int, dice: int, extras: int) -> None:
+    """Dice leave the seat's stock for a place; tokens and the market are used up."""
+    state.dice_left[seat] &= ~dice
+    state.groups.append(group(place, seat, dice, extras))
+    state.events.append(("influence", seat, place, dice, extras))
+    if extras & groups.TOKEN:
+        state.used[seat] |= used.TOKEN
+        gain_tokens(state, seat, -1, ADVISERS)
+    if extras & groups.MARKET:
+        state.used[seat] |= used.MARKET_AGAIN if state.used[seat] & used.MARKET else used.MARKET
+
+
+def use_envoy(state: State, seat: int) -> None:
+    """The envoy has helped and goes back to the board."""
+    state.envoy = -1
+    state.events.append(("envoy_used", seat))
+
+
+class PutDice(Offer):
+    """The verb `influence`."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "influence"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Every open adviser that the dice reach."""
+        state: State = table
+        key: int = context
+        free = open_to(state, seat)
+        for bit, actions in ways(key):
+            if free & bit:
+                found += actions
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Put the dice there."""
+        dice, extras = WAY_OF[action]
+        put(table, seat, action.args[0], dice, extras)
+
+
+class Travel(Offer):
+    """The verb `travel`: with the travelling market one coloured die, whatever it shows, for an adviser of low rank."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "travel"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
+            return
+        free = open_to(state, seat)
+        seen = 0
+        for die in range(COLOURED):
+            value = state.dice[seat * DICE + die]
+            if state.dice_left[seat] >> die & 1 and not seen >> value & 1:
+                seen |= 1 << value
+                for place in range(LOW_RANK):
+                    if free >> place & 1 and place + 1 != value:
+                        found.append(TRAVEL[place][die])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        place, die, _ = action.args
+        state.used[seat] |= used.FAIR
+        put(state, seat, place, 1 << die, groups.FAIR)
+
+
+class Pass(Offer):
+    """The verb `pass`."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "pass"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        found.append(PASS)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Who passes is out for this season."""
+        state: State = table
+        state.passed |= 1 << seat
+        state.events.append(("pass", seat, 0))
+
+
+NEXT_INFLUENCE: Final = NextInfluence()
+INFLUENCES: Final[list[Influence]] = [Influence(seat) for seat in range(SEATS)]

@@ -1,0 +1,136 @@
+"""A moment at which effects happen: each seat in turn order uses its own, in the order it likes (p. 18).
+
+What must be done and leaves no choice happens by itself, as long as its order cannot matter: nothing it looks at or takes is
+changed by another effect that is ready, and it changes nothing that another looks at. Otherwise the owner is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.games.kingsburg.effects.table import EFFECTS
+from burgrave.games.kingsburg.elements import SKIP, USE
+from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+
+class Moment(Automatic):
+    """The moment has come, for everybody."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        moment = self.moment
+        effects = state.effects
+        for seat in reversed(state.order):
+            own = effects[seat * ALL_MOMENTS + moment]
+            if own:
+                pending = tuple([number for number in own if EFFECTS[number].in_time(state, seat)])
+                if pending:
+                    state.agenda.append(Pending(seat, moment, *pending))
+
+    def numbers(self) -> list[object]:
+        return [self.moment]
+
+
+class Pending(Automatic):
+    """Effects of one seat that are still to come at this moment."""
+
+    __slots__ = ("moment", "pending", "seat")
+
+    def __init__(self, seat: int, moment: int, *pending: int) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.pending = pending
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        pending = self.pending
+        while pending:
+            ready = [number for number in pending if EFFECTS[number].ready(state, self.seat)]
+            if not ready:
+                return
+            chosen = without_question(ready)
+            if chosen < 0:
+                state.agenda.append(UsePowers(self.seat, self.moment, *pending))
+                return
+            pending = tuple([number for number in pending if number != chosen])
+            below = len(state.agenda)
+            EFFECTS[chosen].apply(state, self.seat, USE[chosen][0])
+            if len(state.agenda) > below:
+                state.agenda.insert(below, Pending(self.seat, self.moment, *pending))
+                return
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.moment, *self.pending]
+
+
+def without_question(ready: list[int]) -> int:
+    """An effect that happens by itself now, or -1."""
+    for number in ready:
+        effect = EFFECTS[number]
+        if effect.is_automatic:
+            for other in ready:
+                if other != number:
+                    rival = EFFECTS[other]
+                    if effect.writes & rival.reads or rival.writes & effect.reads:
+                        break
+            else:
+                return number
+    return -1
+
+
+class UsePowers(Choice):
+    """The seat uses one of its effects, or declines those it may decline."""
+
+    __slots__ = ("moment", "pending")
+
+    def __init__(self, seat: int, moment: int, *pending: int) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.pending = pending
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        found: list[Action] = []
+        may_decline = False
+        for number in self.pending:
+            effect = EFFECTS[number]
+            if effect.ready(state, seat):
+                effect.propose(state, seat, found)
+                may_decline = may_decline or effect.is_optional
+        if may_decline:
+            found.append(SKIP)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            rest = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
+            state.events.append(("decline", seat, self.moment))
+            state.agenda.append(Pending(seat, self.moment, *rest))
+            return
+        number = action.args[0]
+        effect = EFFECTS[number]
+        below = len(state.agenda)
+        state.events.append(("use", seat, number))
+        effect.apply(state, seat, action)
+        rest = tuple([other for other in self.pending if other != number or effect.stays(state, seat)])
+        state.agenda.insert(below, Pending(seat, self.moment, *rest))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.moment, *self.pending]
+
+
+AT: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]

@@ -1,0 +1,79 @@
+"""Recruitment: in turn order each seat may pay for soldiers, as many as it likes (p. 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, negative
+from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
+from burgrave.games.kingsburg.holdings import gain, gain_soldiers
+from burgrave.games.kingsburg.points import BATTLES
+from burgrave.games.kingsburg.questions import QUESTIONS, RECRUIT_FIRST, RECRUIT_PRICE, RECRUIT_TOKENS
+from burgrave.games.kingsburg.steps import used
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+OF_PRICE: Final[list[list[int]]] = [[number for number, mix in enumerate(PRICES) if sum(mix) == price] for price in range(3)]
+"""By how many resources a soldier costs: the numbers of the ways to pay."""
+
+
+class Recruitment(Automatic):
+    """Everybody recruits, in turn order."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in reversed(state.order):
+            state.agenda.append(RECRUITS[seat])
+
+
+def soldier_price(state: State, seat: int) -> int:
+    """What the next soldier costs."""
+    own = seat * QUESTIONS
+    price = state.answers[own + RECRUIT_PRICE]
+    if not state.used[seat] & used.RECRUITED:
+        price -= state.answers[own + RECRUIT_FIRST]
+    return price if price > 0 else 0
+
+
+class Recruit(Choice):
+    """One more soldier, or no more."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        base = seat * RESOURCES
+        resources = state.resources
+        tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
+        found: list[Action] = []
+        for number in OF_PRICE[soldier_price(state, seat)]:
+            mix = PRICES[number]
+            if (
+                resources[base] >= mix[0]
+                and resources[base + 1] >= mix[1]
+                and resources[base + 2] >= mix[2]
+                and tokens >= mix[PLUS2]
+            ):
+                found.append(RECRUIT[number])
+        if found:
+            found.append(END)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is END:
+            state.events.append(("end", seat))
+            return
+        state.agenda.append(self)
+        gain(state, seat, negative(PRICES[action.args[0]]), BATTLES)
+        gain_soldiers(state, seat, 1, BATTLES)
+        state.used[seat] |= used.RECRUITED
+
+
+RECRUITMENT: Final = Recruitment()
+RECRUITS: Final[list[Recruit]] = [Recruit(seat) for seat in range(SEATS)]

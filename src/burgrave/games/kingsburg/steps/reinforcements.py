@@ -1,0 +1,46 @@
+"""Royal reinforcements: the king sends everybody as many soldiers as a white die shows (p. 8); an academy may do better (p. 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.chance import roll
+from burgrave.engine.events import NOBODY
+from burgrave.games.kingsburg.holdings import gain_soldiers
+from burgrave.games.kingsburg.points import BATTLES
+from burgrave.games.kingsburg.questions import ACADEMY, QUESTIONS
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+
+class Reinforcements(Automatic):
+    """The first in turn order rolls the white die."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        die = roll(state, 1)[0]
+        state.events.append(("reinforcements", NOBODY, die))
+        reinforce(state, [die] * state.seats, is_fixed=False)
+
+
+def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
+    """So many soldiers for each seat.
+
+    Who has an academy rolls a die of its own, and takes that many if it is more. Where the numbers are fixed, not rolled, half of it.
+    More soldiers are never worse: the better number is taken without asking.
+    """
+    for seat in state.order:
+        count = soldiers[seat]
+        if state.answers[seat * QUESTIONS + ACADEMY]:
+            die = roll(state, 1)[0]
+            state.events.append(("academy", seat, die))
+            count = max(count, (die + 1) // 2 if is_fixed else die)
+        if count:
+            gain_soldiers(state, seat, count, BATTLES)
+
+
+REINFORCEMENTS: Final = Reinforcements()

@@ -1,0 +1,140 @@
+"""The council's support: from the lowest rank to the highest each adviser gives to whoever influenced it (p. 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.games.kingsburg.bundles import POINT, SOLDIER, STONE, Bundle
+from burgrave.games.kingsburg.calendar import HIGH_RANK
+from burgrave.games.kingsburg.council import FIRST_PRIVATE, RANKS, REWARDS
+from burgrave.games.kingsburg.elements import SKIP, TAKE, TAKEN
+from burgrave.games.kingsburg.holdings import affords, gain, gain_soldiers
+from burgrave.games.kingsburg.points import ADVISERS, score
+from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
+from burgrave.games.kingsburg.steps.groups import NEUTRAL, RANK, place_of, seat_of
+from burgrave.games.kingsburg.steps.peek import peek
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+NOT_INFLUENCED: Final = -1
+"""The place of support that comes without dice."""
+
+
+class StartSupport(Automatic):
+    """Put the dice in the order in which they are served: by rank, and at one adviser in turn order."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        seats_behind = {seat: behind for behind, seat in enumerate(state.order)}
+        seats_behind[NEUTRAL] = state.seats
+        state.groups = sorted(
+            state.groups, key=lambda code: (RANK[place_of(code)], place_of(code), seats_behind[seat_of(code)])
+        )
+        state.agenda.append(SUPPORT[0])
+
+
+class Support(Automatic):
+    """Serve one group of dice after the other."""
+
+    __slots__ = ("next",)
+
+    def __init__(self, next_: int) -> None:
+        self.next = next_
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        number = self.next
+        groups = state.groups
+        while number < len(groups):
+            code = groups[number]
+            number += 1
+            seat = seat_of(code)
+            if seat != NEUTRAL:
+                below = len(state.agenda)
+                place = place_of(code)
+                state.events.append(("support", seat, place))
+                give(state, seat, place)
+                if len(state.agenda) > below:
+                    state.agenda.insert(below, SUPPORT[number])
+                    return
+
+    def numbers(self) -> list[object]:
+        return [self.next]
+
+
+def give(state: State, seat: int, place: int) -> None:
+    """An adviser's support for a seat that influenced it."""
+    reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
+
+
+def reward_of(state: State, seat: int, reward: int, place: int) -> None:
+    """Give a reward, or ask which; an odd one is given by the step that its name leads to."""
+    it = REWARDS[reward]
+    if it.odd:
+        state.agenda.append(state.rules.steps[it.odd](seat, place))
+    elif len(it.bundles) == 1 and not it.is_optional:
+        receive(state, seat, it.bundles[0], reward, place)
+    else:
+        state.agenda.append(Receive(seat, reward, place))
+
+
+def receive(state: State, seat: int, bundle: Bundle, reward: int, place: int) -> None:
+    """A bundle of a reward, and what powers make of it."""
+    receive_bundle(state, seat, bundle, place)
+    if REWARDS[reward].peeks:
+        peek(state, seat)
+
+
+def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
+    """What an adviser grants; more soldiers with a stable, no stone where it has run out."""
+    own = seat * QUESTIONS
+    answers = state.answers
+    if bundle[STONE] > 0 and answers[own + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
+        bundle = (bundle[0], bundle[1], 0, bundle[3], bundle[SOLDIER], bundle[POINT])
+    gain(state, seat, bundle, ADVISERS)
+    if place == NOT_INFLUENCED:
+        return
+    if bundle[SOLDIER] > 0 and answers[own + SUPPORT_SOLDIER]:
+        gain_soldiers(state, seat, answers[own + SUPPORT_SOLDIER], ADVISERS)
+    if answers[own + HIGH_RANK_POINTS] and place < RANKS and RANK[place] >= HIGH_RANK:
+        score(state, seat, ADVISERS, answers[own + HIGH_RANK_POINTS])
+    for react in state.rules.reactions["supported"]:
+        react(state, seat, place, bundle)
+
+
+class Receive(Choice):
+    """Which of several bundles an adviser gives; what cannot be paid is not offered."""
+
+    __slots__ = ("place", "reward")
+
+    def __init__(self, seat: int, reward: int, place: int) -> None:
+        self.seat = seat
+        self.reward = reward
+        self.place = place
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        it = REWARDS[self.reward]
+        found = [TAKE[bundle] for bundle in it.bundles if affords(state, seat, bundle) and it.within(state.points[seat], bundle)]
+        if found and it.is_optional:
+            found.append(SKIP)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("decline_support", seat, self.place))
+        else:
+            receive(state, seat, TAKEN[action.args[0]], self.reward, self.place)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.reward, self.place]
+
+
+START_SUPPORT: Final = StartSupport()
+SUPPORT: Final[list[Support]] = [Support(number) for number in range(40)]

@@ -1,0 +1,20 @@
+"""What a seat has used up: bits of `state.used`. Those of the season are cleared when one begins, the others with the year."""
+
+from typing import Final
+
+TOKEN: Final = 1
+"""Its one +2 token of the season (p. 17)."""
+MARKET: Final = 2
+MARKET_AGAIN: Final = 4
+FAIR: Final = 8
+GOLD_RUSH: Final = 16
+ROLLED_LOWER: Final = 32
+"""The philosopher's reroll gave less, and no other followed."""
+EXTRA_WHITE: Final = 64
+"""A white die beyond those of its powers."""
+SEASON: Final = 255
+
+DISCOUNT: Final = 256
+EXTRA_BUILDING: Final = 512
+RECRUITED: Final = 1024
+"""The first soldier of the year is recruited."""

@@ -1,0 +1,291 @@
+"""Winter: the enemy is revealed, everybody fights it alone, winners gain, losers lose, soldiers go home (p. 8-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.events import NOBODY
+from burgrave.games.kingsburg.bundles import POINT, RESOURCES, of_size
+from burgrave.games.kingsburg.calendar import NUMBERS, YEARS
+from burgrave.games.kingsburg.elements import LOSSES, PAY, SEATS, TAKE, TAKEN
+from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, RAZED, STRENGTH, VICTORY
+from burgrave.games.kingsburg.holdings import gain, gain_resource, gain_soldiers, total
+from burgrave.games.kingsburg.points import BATTLES, DEFEATS, STRONGEST, VICTORIES, score
+from burgrave.games.kingsburg.questions import (
+    BATTLE,
+    BATTLE_KIND,
+    BATTLE_WEAK,
+    DEFEAT_POINTS,
+    DOUBLE_REWARD,
+    IGNORES_POINT_LOSS,
+    KEEP_SOLDIER,
+    QUESTIONS,
+    VICTORY_POINTS,
+    WINS_TIES,
+)
+from burgrave.games.kingsburg.steps.build import raze
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+NOT_FOUGHT: Final = 0
+LOST: Final = 1
+TIED: Final = 2
+WON: Final = 3
+OUTCOMES: Final = 4
+"""How a battle ended; `state.battle[seat]` is strength * OUTCOMES + this."""
+
+
+class Reveal(Automatic):
+    """The top card of the enemies is turned over."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        reveal(state, 0)
+
+
+def reveal(state: State, deck: int) -> None:
+    """Turn a deck's card of this year over, unless it lies face up already."""
+    if not state.shown >> deck & 1:
+        state.seal()
+        state.shown |= 1 << deck
+        state.events.append(("enemy", NOBODY, state.enemies[deck * YEARS + state.year], deck))
+
+
+def invaders(state: State) -> list[int]:
+    """The cards that attack this winter: the invader, and what modules send with it."""
+    cards = [state.enemies[state.year]]
+    for add in state.rules.reactions["invaders"]:
+        add(state, cards)
+    return cards
+
+
+def enemy_strength(state: State) -> int:
+    """How strong the enemy is, at least 1."""
+    strength = state.menace
+    for card in invaders(state):
+        strength += STRENGTH[card]
+    return strength if strength > 1 else 1
+
+
+def kinds_of_enemy(state: State) -> int:
+    """Mask of the kinds among the invaders."""
+    mask = 0
+    for card in invaders(state):
+        mask |= 1 << KIND[card]
+    for add in state.rules.reactions["kinds_of_enemy"]:
+        mask |= add(state)
+    return mask
+
+
+def strength_of(state: State, seat: int, kinds: int, printed: int) -> int:
+    """Soldiers, and what powers add against such an enemy. The weakest defences look at the printed strength (p. 11)."""
+    own = seat * QUESTIONS
+    answers = state.answers
+    strength = state.soldiers[seat] + answers[own + BATTLE] + state.battle[state.seats + seat]
+    for kind in range(6):
+        if kinds >> kind & 1:
+            strength += answers[own + BATTLE_KIND + kind]
+    if printed <= NUMBERS["weak_enemy"]:
+        strength += answers[own + BATTLE_WEAK]
+    return strength
+
+
+class Fight(Automatic):
+    """All battles are decided; what they bring and cost follows, one seat after the other."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        enemy = enemy_strength(state)
+        kinds = kinds_of_enemy(state)
+        printed = STRENGTH[state.enemies[state.year]]
+        battle = state.battle[:]
+        for seat in state.order:
+            strength = strength_of(state, seat, kinds, printed)
+            if strength > enemy or (strength == enemy and state.answers[seat * QUESTIONS + WINS_TIES]):
+                outcome = WON
+            else:
+                outcome = TIED if strength == enemy else LOST
+            battle[seat] = strength * OUTCOMES + outcome
+            state.events.append(("battle", seat, strength, enemy, outcome))
+        state.battle = battle
+        state.agenda.append(STRONGEST_STEP)
+        for seat in reversed(state.order):
+            state.agenda.append(AFTERMATHS[seat])
+
+
+def outcome_of(state: State, seat: int) -> int:
+    """How a seat's last battle ended."""
+    return state.battle[seat] % OUTCOMES
+
+
+class Aftermath(Automatic):
+    """What one seat's battle brings or costs."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def numbers(self) -> list[object]:
+        return [self.seat]
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        seat = self.seat
+        outcome = outcome_of(state, seat)
+        if outcome == WON:
+            self.win(state, seat)
+        elif outcome == LOST:
+            self.lose(state, seat)
+        for react in state.rules.reactions["fought"]:
+            react(state, seat, outcome)
+
+    def win(self, state: State, seat: int) -> None:
+        """The rewards of the cards, and points of powers."""
+        own = seat * QUESTIONS
+        for card in invaders(state):
+            for _ in range(1 + state.answers[own + DOUBLE_REWARD]):
+                bundles = VICTORY[card]
+                if len(bundles) == 1:
+                    gain(state, seat, bundles[0], BATTLES)
+                else:
+                    state.agenda.append(Spoils(seat, card))
+        if state.answers[own + VICTORY_POINTS]:
+            score(state, seat, VICTORIES, state.answers[own + VICTORY_POINTS])
+
+    def lose(self, state: State, seat: int) -> None:
+        """The losses of the cards, as far as there is something to lose (p. 8)."""
+        own = seat * QUESTIONS
+        base = seat * RESOURCES
+        free = 0
+        for card in invaders(state):
+            loss = LOSS[card]
+            for kind in range(RESOURCES):
+                lost = min(loss[kind], state.resources[base + kind])
+                if lost:
+                    gain_resource(state, seat, kind, -lost, BATTLES)
+            if loss[POINT] and not state.answers[own + IGNORES_POINT_LOSS]:
+                score(state, seat, DEFEATS, -loss[POINT])
+            for _ in range(RAZED[card]):
+                raze(state, seat)
+            free += LOSS_ANY[card]
+        if state.answers[own + DEFEAT_POINTS]:
+            score(state, seat, DEFEATS, -state.answers[own + DEFEAT_POINTS])
+        give_up(state, seat, free)
+
+
+def give_up(state: State, seat: int, count: int) -> None:
+    """Resources of the seat's choice are lost: without asking where there is nothing to choose."""
+    owned = total(state, seat)
+    base = seat * RESOURCES
+    kinds = [kind for kind in range(RESOURCES) if state.resources[base + kind]]
+    if count >= owned or len(kinds) == 1:
+        for kind in kinds:
+            gain_resource(state, seat, kind, -min(count, state.resources[base + kind]), BATTLES)
+    elif count:
+        state.agenda.append(GiveUp(seat, count))
+
+
+class GiveUp(Choice):
+    """Which resources a loser gives up: so many."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        base = seat * RESOURCES
+        resources = state.resources
+        return [
+            PAY[mix]
+            for mix in of_size(min(self.count, LARGEST_LOSS))
+            if resources[base] >= mix[0] and resources[base + 1] >= mix[1] and resources[base + 2] >= mix[2]
+        ]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        mix = LOSSES[action.args[0]]
+        for kind in range(RESOURCES):
+            if mix[kind]:
+                gain_resource(state, seat, kind, -mix[kind], BATTLES)
+        give_up(state, seat, self.count - sum(mix))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.count]
+
+
+class Spoils(Choice):
+    """A winner chooses among the rewards of a card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [TAKE[mix] for mix in VICTORY[self.card]]
+
+    def choose(self, state: Any, seat: int, action: Action) -> None:
+        gain(state, seat, TAKEN[action.args[0]], BATTLES)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.card]
+
+
+class Strongest(Automatic):
+    """A point for whoever is highest on the soldier track, if the battle was won (p. 8)."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in strongest(state):
+            score(state, seat, STRONGEST, NUMBERS["strongest_points"])
+
+
+def strongest(state: State) -> list[int]:
+    """The seats highest on the soldier track that won."""
+    strengths = [battle // OUTCOMES for battle in state.battle[: state.seats]]
+    highest = max(strengths)
+    return [seat for seat in state.order if strengths[seat] == highest and outcome_of(state, seat) == WON]
+
+
+class Disband(Automatic):
+    """All soldiers go home; with a garrison the strongest winner keeps one."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        keeping = strongest(state)
+        for seat in state.order:
+            kept = min(state.answers[seat * QUESTIONS + KEEP_SOLDIER], state.soldiers[seat]) if seat in keeping else 0
+            gone = state.soldiers[seat] - kept
+            if gone:
+                gain_soldiers(state, seat, -gone, BATTLES)
+        state.battle = state.battle[: state.seats] + [0] * state.seats
+
+
+LARGEST_LOSS: Final = 4
+REVEAL: Final = Reveal()
+FIGHT: Final = Fight()
+STRONGEST_STEP: Final = Strongest()
+DISBAND: Final = Disband()
+AFTERMATHS: Final[list[Aftermath]] = [Aftermath(seat) for seat in range(SEATS)]
