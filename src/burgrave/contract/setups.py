@@ -33,11 +33,11 @@ def random_setup(game: str, random: Random) -> Setup:
         seats = random.choice(known.seats)
         modules = [name for name in known.modules if name in known.default_modules or random.random() < 0.5]
         options: dict[str, Any] = {}
-        for name, option in known.options.items():
+        for option in [option for module in modules for option in known.modules[module].options]:
             if option.per_seat and random.random() < 0.7:
-                options[name] = [random.choice(option.choices) for _ in range(seats)]
+                options[option.name] = [random.choice(option.choices) for _ in range(seats)]
             else:
-                options[name] = random.choice(option.choices)
+                options[option.name] = random.choice(option.choices)
         setup = Setup(game, seats, modules, options)
         try:
             known.rules(seats, modules, options)

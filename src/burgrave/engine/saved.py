@@ -41,9 +41,12 @@ def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
 def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:
     """The modules' own parts of a state, from what they saved of them."""
     pieces = []
+    chance = (state.rng, state.forced, state.sealed)
     for module, data in zip([module for module in rules.modules if module.slice], saved, strict=True):
         assert module.slice is not None
         piece = module.slice(state)
         piece.restore(data)
         pieces.append(piece)
+    # A new part may be shuffled before it is filled with what was saved: those draws never happened.
+    state.rng, state.forced, state.sealed = chance
     return pieces

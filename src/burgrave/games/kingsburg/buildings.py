@@ -32,11 +32,7 @@ ROW_OF_PLOT: Final[list[int]] = [6 - plot % 7 for plot in range(PLOTS)]
 COLUMN_OF_PLOT: Final[list[int]] = [plot // 7 for plot in range(PLOTS)]
 STANDING_ON: Final[list[list[int]]] = [
     [
-        next(
-            number
-            for number in range(len(BUILDINGS))
-            if PLOT[number] == plot and (number >= PRINTED) == bool(strip)
-        )
+        next(number for number in range(len(BUILDINGS)) if PLOT[number] == plot and (number >= PRINTED) == bool(strip))
         for plot in range(PLOTS)
     ]
     for strip in range(2)

@@ -51,8 +51,7 @@ def told(one: Bundle) -> str:
 def of_size(size: int, kinds: int = RESOURCES) -> list[Bundle]:
     """Every bundle of so many pieces from the first kinds."""
     return [
-        bundle({KINDS[kind]: chosen.count(kind) for kind in chosen})
-        for chosen in combinations_with_replacement(range(kinds), size)
+        bundle({KINDS[kind]: chosen.count(kind) for kind in chosen}) for chosen in combinations_with_replacement(range(kinds), size)
     ]
 
 

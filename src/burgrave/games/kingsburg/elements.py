@@ -99,9 +99,7 @@ def _taken() -> list[Bundle]:
     return list(dict.fromkeys(found))
 
 
-TAKE: Final[dict[Bundle, Action]] = {
-    mix: ACTIONS.add("take", Element(told(mix), number)) for number, mix in enumerate(_taken())
-}
+TAKE: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("take", Element(told(mix), number)) for number, mix in enumerate(_taken())}
 TAKEN: Final[list[Bundle]] = list(TAKE)
 """By the number of a `take` action's element."""
 LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
@@ -207,4 +205,3 @@ NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
 GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
 GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
 """By resource and seat."""
-

@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.restore import restore
 from burgrave.games.kingsburg.scoring import ranking, scoring
 from burgrave.games.kingsburg.setup import new_game
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.view import view
+from burgrave.games.kingsburg.view import conceal_enemies, view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +41,9 @@ class Kingsburg(Game):
 
     def restore(self, rules: Ruleset, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
         return restore(rules, rules.book, common, position)
+
+    def conceal(self, state: Any, seat: int | None) -> None:
+        conceal_enemies(state, seat)
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

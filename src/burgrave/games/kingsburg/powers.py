@@ -114,10 +114,7 @@ ANSWERS: Final[list[list[tuple[int, int]]]] = [
 """By power: (question, what is added to its owner's answer)."""
 
 DECLARED: Final[list[Declared]] = [
-    Declared(name, power, it[key])
-    for power, (name, it) in enumerate(_DECLARED)
-    for key in ("effect", "also")
-    if key in it
+    Declared(name, power, it[key]) for power, (name, it) in enumerate(_DECLARED) for key in ("effect", "also") if key in it
 ]
 """Every effect; its number is its place here."""
 

@@ -169,7 +169,7 @@ class State(GameState):
         self.barred = barred
         """By seat: mask of advisers it may not influence this year; shared."""
         self.battle = battle
-        """By seat: strength in the last battle and how it ended (`steps/winter.py`); then soldiers hired for this battle; shared."""
+        """By seat: strength in the last battle and how it ended (`steps/winter.py`); then what it hired for the next; shared."""
         self.slices = slices
         """What modules keep for themselves."""
         self.answers = answers
@@ -236,9 +236,7 @@ class State(GameState):
     def standing(self, seat: int) -> list[int]:
         """The buildings a seat owns."""
         built, strips = self.built[seat], self.strips[seat]
-        return [
-            STANDING_ON[strips >> ROW_OF_PLOT[plot] & 1][plot] for plot in range(PLOTS) if built >> plot & 1
-        ]
+        return [STANDING_ON[strips >> ROW_OF_PLOT[plot] & 1][plot] for plot in range(PLOTS) if built >> plot & 1]
 
     def powers(self, seat: int) -> list[int]:
         """Everything that changes the rules for a seat: its buildings, and what modules give it."""

@@ -69,7 +69,8 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "three_advisers": Condition(0, lambda state, seat: len(set(places_of(state, seat))) >= 3),
     "only_low_advisers": Condition(
         0,
-        lambda state, seat: bool(places_of(state, seat))
-        and all(RANK[place] <= LOW_RANK and place < LOW_RANK for place in places_of(state, seat)),
+        lambda state, seat: (
+            bool(places_of(state, seat)) and all(RANK[place] <= LOW_RANK and place < LOW_RANK for place in places_of(state, seat))
+        ),
     ),
 }

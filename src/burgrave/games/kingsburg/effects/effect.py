@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.native import mypyc_attr
 from burgrave.games.kingsburg.bundles import NOTHING, PLUS2, RESOURCES, SOLDIER, Bundle
+from burgrave.games.kingsburg.calendar import season_of
 from burgrave.games.kingsburg.effects.conditions import CONDITIONS, DICE_SEEN, RESOURCES_SEEN, SOLDIERS_SEEN, TOKENS_SEEN
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import affords, gain
@@ -13,7 +14,6 @@ from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.powers import DECLARED, EVERY_SEASON
 from burgrave.games.kingsburg.questions import QUESTIONS
 from burgrave.games.kingsburg.steps.peek import peek
-from burgrave.games.kingsburg.calendar import season_of
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -53,7 +53,7 @@ class Effect:
         """What decides whether it happens: a condition, or what it takes without asking."""
         if declared.choose == "payment":
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
-        if declared.choose == "resource":
+        if declared.choose in ("resource", "swap"):
             self.writes |= RESOURCES_SEEN
         if declared.choose in ("die", "values", "turn"):
             self.writes |= DICE_SEEN

@@ -3,6 +3,15 @@
 from typing import Final
 
 from burgrave.engine.ruleset import Module
+from burgrave.games.kingsburg.modules.alternative_rows import ALTERNATIVE_ROWS
 from burgrave.games.kingsburg.modules.base import BASE
+from burgrave.games.kingsburg.modules.destiny.module import DESTINY
+from burgrave.games.kingsburg.modules.extra_rows import EXTRA_ROWS
+from burgrave.games.kingsburg.modules.governors.module import GOVERNORS
+from burgrave.games.kingsburg.modules.scenarios.module import SCENARIOS
+from burgrave.games.kingsburg.modules.soldier_tokens import SOLDIER_TOKENS
+from burgrave.games.kingsburg.modules.whims.module import WHIMS
 
-MODULES: Final[dict[str, Module]] = {module.id: module for module in (BASE,)}
+MODULES: Final[dict[str, Module]] = {
+    module.id: module for module in (BASE, EXTRA_ROWS, ALTERNATIVE_ROWS, GOVERNORS, DESTINY, SOLDIER_TOKENS, WHIMS, SCENARIOS)
+}

@@ -22,7 +22,20 @@ from burgrave.games.kingsburg.powers import (
     YEAR_END,
     YEAR_START,
 )
-from burgrave.games.kingsburg.steps import build, favour, influence, moment, peek, recruit, reinforcements, roll, support, winter, year
+from burgrave.games.kingsburg.steps import (
+    build,
+    favour,
+    influence,
+    mark,
+    moment,
+    peek,
+    recruit,
+    reinforcements,
+    roll,
+    support,
+    winter,
+    year,
+)
 from burgrave.games.kingsburg.steps.moment import AT
 
 OPTIONS: Final = (
@@ -63,7 +76,9 @@ BASE: Final = Module(
         "battle": lambda steps: (*steps, AT[BEFORE_REVEAL], winter.REVEAL, winter.FIGHT),
         "winter_end": lambda steps: (*steps, winter.DISBAND),
         "year_end": lambda steps: (*steps, AT[YEAR_END]),
+        "year_closing": lambda steps: steps,
         "game_end": lambda steps: (*steps, AT[GAME_END]),
+        "game_closing": lambda steps: steps,
     },
     offers={"influence": (influence.PutDice(), influence.Travel(), influence.Pass())},
     reactions={
@@ -84,6 +99,7 @@ BASE: Final = Module(
         moment.Pending,
         moment.UsePowers,
         peek.Peek,
+        mark.MarkAdviser,
         favour.RoyalAid,
         favour.TakeResources,
         favour.KingsFavour,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, Choice, WAITS
+from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.bundles import of_size
 from burgrave.games.kingsburg.calendar import NUMBERS

@@ -30,8 +30,8 @@ class Reinforcements(Automatic):
 def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
     """So many soldiers for each seat.
 
-    Who has an academy rolls a die of its own, and takes that many if it is more. Where the numbers are fixed, not rolled, half of it.
-    More soldiers are never worse: the better number is taken without asking.
+    Who has an academy rolls a die of its own, and takes that many if it is more; half of it where the numbers are fixed, not
+    rolled. More soldiers are never worse: the better number is taken without asking.
     """
     for seat in state.order:
         count = soldiers[seat]

@@ -103,7 +103,8 @@ def reroll(state: State, seat: int, mask: int, source: int) -> None:
         dice[seat * DICE + die] = value
     state.dice = dice
     state.used[seat] &= ~ROLLED_LOWER
-    state.events.append(("reroll", seat, POINT_SOURCES[source], *[value for value in dice[seat * DICE : seat * DICE + DICE] if value]))
+    own = [value for value in dice[seat * DICE : seat * DICE + DICE] if value]
+    state.events.append(("reroll", seat, POINT_SOURCES[source], *own))
 
 
 class SetOrder(Automatic):

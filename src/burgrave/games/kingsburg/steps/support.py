@@ -32,9 +32,7 @@ class StartSupport(Automatic):
         state: State = table
         seats_behind = {seat: behind for behind, seat in enumerate(state.order)}
         seats_behind[NEUTRAL] = state.seats
-        state.groups = sorted(
-            state.groups, key=lambda code: (RANK[place_of(code)], place_of(code), seats_behind[seat_of(code)])
-        )
+        state.groups = sorted(state.groups, key=lambda code: (RANK[place_of(code)], place_of(code), seats_behind[seat_of(code)]))
         state.agenda.append(SUPPORT[0])
 
 
@@ -76,7 +74,7 @@ def reward_of(state: State, seat: int, reward: int, place: int) -> None:
     """Give a reward, or ask which; an odd one is given by the step that its name leads to."""
     it = REWARDS[reward]
     if it.odd:
-        state.agenda.append(state.rules.steps[it.odd](seat, place))
+        state.agenda.append(state.rules.step([it.odd, seat, place]))
     elif len(it.bundles) == 1 and not it.is_optional:
         receive(state, seat, it.bundles[0], reward, place)
     else:

@@ -74,11 +74,12 @@ def enemy_strength(state: State) -> int:
 
 def kinds_of_enemy(state: State) -> int:
     """Mask of the kinds among the invaders."""
-    mask = 0
-    for card in invaders(state):
-        mask |= 1 << KIND[card]
+    kinds = [KIND[card] for card in invaders(state)]
     for add in state.rules.reactions["kinds_of_enemy"]:
-        mask |= add(state)
+        add(state, kinds)
+    mask = 0
+    for kind in kinds:
+        mask |= 1 << kind
     return mask
 
 

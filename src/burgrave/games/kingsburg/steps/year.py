@@ -21,7 +21,7 @@ SLOTS: Final[dict[int, tuple[str, ...]]] = {
     ENVOY: ("envoy",),
     AUTUMN: SEASON,
     RECRUIT: ("recruit",),
-    WINTER: ("winter_start", "reinforcements", "battle", "winter_end", "year_end"),
+    WINTER: ("winter_start", "reinforcements", "battle", "winter_end", "year_end", "year_closing"),
 }
 """The programme of each phase."""
 
@@ -71,6 +71,7 @@ class EndYear(Automatic):
             state.agenda.append(START_YEAR)
         else:
             state.events.append(("over", NOBODY))
+            state.agenda.append(GAME_CLOSING)
             state.agenda.append(GAME_END)
 
 
@@ -78,6 +79,7 @@ START_YEAR: Final = StartYear()
 START_PHASES: Final[list[StartPhase]] = [StartPhase(phase) for phase in range(len(PHASES))]
 END_YEAR: Final = EndYear()
 GAME_END: Final = Slot("game_end")
+GAME_CLOSING: Final = Slot("game_closing")
 COURSE: Final[list[list[Automatic]]] = [
     [
         START_PHASES[phase + 1] if phase < WINTER else END_YEAR,

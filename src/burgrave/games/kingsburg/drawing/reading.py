@@ -1,0 +1,154 @@
+"""What the drawings read from a view: who acts, whose province it is, what modules have laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from burgrave.draw.parts import Look, View
+from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.enemies import CARDS, KIND, KINDS_OF_ENEMY, STRENGTH
+
+Dice = tuple[tuple[int, bool], ...]
+"""Each with whether it is white."""
+RESOURCES: Final = ("gold", "wood", "stone")
+ROMAN: Final = ("I", "II", "III", "IV", "V")
+NEUTRAL: Final = -1
+"""The seat of dice that belong to nobody."""
+AFTER_THE_BATTLE: Final = ("GiveUp", "Spoils")
+"""What is asked once a battle is decided."""
+
+
+class Scene(NamedTuple):
+    """A view with the questions that every part asks answered once."""
+
+    view: View
+    look: Look
+    acting: int | None
+    """The seat to act: the one in the middle if several are, None when the game is over."""
+    is_own: bool
+    """The board in the middle is the one whose pieces the reader clicks: of several seats that share a screen, the one to act."""
+
+    @property
+    def language(self) -> str:
+        """The reader's."""
+        return self.look.language
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.view["seats"])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all seats."""
+        return tuple(self.look.name(seat) for seat in range(self.seats))
+
+    @property
+    def focus(self) -> Mapping[str, Any]:
+        """The player in the middle."""
+        found: Mapping[str, Any] = self.view["players"][self.look.focus]
+        return found
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the reader is the one to act."""
+        return self.acting is not None and self.acting in self.look.you
+
+    @property
+    def step(self) -> str:
+        """What is asked."""
+        return str(self.view["asked"]["step"]) if self.view["asked"] else ""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What is to be chosen that lies on no board."""
+        return tuple(self.view["asked"]["choices"]) if self.view["asked"] else ()
+
+    @property
+    def source(self) -> object:
+        """What asks."""
+        return self.view["asked"]["source"] if self.view["asked"] else None
+
+    @property
+    def year(self) -> int:
+        """0 to 4, also when the game is over."""
+        return min(int(self.view["year"]), YEARS - 1)
+
+    def module(self, name: str) -> Mapping[str, Any]:
+        """What a module tells; nothing when it is not in play."""
+        found: Mapping[str, Any] = self.view.get(name) or {}
+        return found
+
+    def governor(self, seat: int) -> str:
+        """A seat's governor, "" for none."""
+        seats = self.module("governors").get("seats") or ()
+        return str(seats[seat] or "") if seat < len(seats) else ""
+
+    def card(self, deck: int = 0) -> str:
+        """The enemy of this winter, "" where it is not known to the reader."""
+        return str(self.view["enemies"][deck][self.year]["card"] or "")
+
+
+def scene(view: View, look: Look) -> Scene:
+    """A view as one reader looks at it."""
+    waiting = view["to_act"]
+    acting = None if not waiting else look.focus if look.focus in waiting else waiting[0]
+    is_own = look.focus in look.you and (look.focus in waiting or len(look.you) == 1)
+    return Scene(view, look, acting, is_own)
+
+
+def kind_of(card: str) -> str:
+    """The kind of enemy on a card."""
+    return KINDS_OF_ENEMY[KIND[CARDS.index(card)]]
+
+
+def strength_of(card: str) -> int:
+    """As printed on a card."""
+    return STRENGTH[CARDS.index(card)]
+
+
+def dice_of(player: Mapping[str, Any]) -> tuple[tuple[str, int, bool, bool], ...]:
+    """A player's dice: element, number, whether it is white, whether it is still to be placed."""
+    found, coloured, white = [], 0, 0
+    for one in player["dice"]:
+        if one["white"]:
+            white += 1
+            name = f"white:{white}"
+        else:
+            coloured += 1
+            name = f"die:{coloured}"
+        found.append((name, int(one["value"]), bool(one["white"]), bool(one["left"])))
+    return tuple(found)
+
+
+def buildings_of(player: Mapping[str, Any]) -> tuple[str, ...]:
+    """What stands in a province, in reading order."""
+    return tuple(plot["building"] for row in player["rows"] for plot in row["plots"] if plot["built"])
+
+
+def invaders(scene: Scene) -> tuple[str, ...]:
+    """The cards that attack this winter, as far as the reader knows: of a second deck only goblins, in the last year all."""
+    first, *more = (scene.card(deck) for deck in range(len(scene.view["enemies"])))
+    joining = [card for card in more if card and (kind_of(card) == "goblins" or scene.year == YEARS - 1)]
+    return (first, *joining) if first else tuple(joining)
+
+
+def walls_of(scene: Scene, seat: int) -> int:
+    """What a seat's buildings add in battle, against the enemies that the reader knows."""
+    player = scene.view["players"][seat]
+    kinds = {kind_of(card) for card in invaders(scene)}
+    return int(player["battle"]) + sum(int(player["battle_against"].get(kind, 0)) for kind in kinds)
+
+
+def menaced(scene: Scene) -> int:
+    """How strong this winter's enemy is, as far as the reader knows; 0 where it is not known."""
+    if not scene.card():
+        return 0
+    return max(1, int(scene.view["menace"]) + sum(strength_of(card) for card in invaders(scene)))
+
+
+def has_fought(scene: Scene) -> bool:
+    """Whether this winter's battle is decided."""
+    is_winter = scene.view["phase"] == "winter" and scene.view["year"] < YEARS and scene.view["enemies"][0][scene.year]["open"]
+    return bool(is_winter and scene.step in AFTER_THE_BATTLE)

@@ -1,0 +1,181 @@
+"""How everybody gets a governor: one of three kept in secret, or by auction (p. 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.together import Together
+from burgrave.games.kingsburg.bundles import bundle
+from burgrave.games.kingsburg.elements import BID, HIGHEST_BID, KEEP, NOMINATE, PASS
+from burgrave.games.kingsburg.holdings import gain
+from burgrave.games.kingsburg.modules.governors.court import NAMES, NOBODY_YET, court_of, governor
+from burgrave.games.kingsburg.points import BIDS, FIRST_POWER, score
+from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, GOVERNORS
+from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, aid
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+
+class ChooseGovernors(Automatic):
+    """Dealt cards are chosen from at the same time; cards on the table are auctioned."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.agenda.append(START_GOVERNORS)
+        if court_of(state).table:
+            state.agenda.append(NEXT_AUCTION)
+        else:
+            state.agenda.append(KEEP_GOVERNORS)
+
+
+class KeepGovernors(Together):
+    """Everybody keeps one of its cards, in secret; all are revealed together."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [KEEP[number] for number in court_of(table).hands[seat]]
+
+    def reveal(self, table: Any, chosen: list[tuple[int, Action]]) -> None:
+        state: State = table
+        for seat, action in chosen:
+            appoint(state, seat, action.args[0])
+        court_of(state).hands = [[] for _ in range(state.seats)]
+
+
+def appoint(state: State, seat: int, number: int) -> None:
+    """A seat is somebody now."""
+    court = court_of(state)
+    court.governors = [*court.governors[:seat], number, *court.governors[seat + 1 :]]
+    state.events.append(("governor", seat, number))
+    state.refresh(seat)
+
+
+class NextAuction(Automatic):
+    """The next player to the left who is nobody yet nominates a card; whoever is the last takes one for nothing."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        court = court_of(state)
+        waiting = [seat for seat in range(state.seats) if court.governors[seat] == NOBODY_YET]
+        if not waiting:
+            court.table = []
+            court.opener = NOBODY_YET
+            return
+        start = state.order[0] if court.opener == NOBODY_YET else (court.opener + 1) % state.seats
+        seats = [(start + place) % state.seats for place in range(state.seats)]
+        opener = next(seat for seat in seats if seat in waiting)
+        court.opener = opener
+        court.bidding = sum(1 << seat for seat in waiting)
+        state.agenda.append(self)
+        state.agenda.append(Nominate(opener))
+
+
+class Nominate(Choice):
+    """Which card is bid for."""
+
+    __slots__ = ()
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [NOMINATE[number] for number in court_of(table).table]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        court = court_of(state)
+        court.nominated = action.args[0]
+        state.events.append(("nominate", seat, action.args[0]))
+        if court.bidding == 1 << seat:
+            court.bid, court.bidder = 0, seat
+            sell(state)
+        else:
+            state.agenda.append(Bid(seat))
+
+
+class Bid(Choice):
+    """Bid more than the last, or pass; who nominated must open."""
+
+    __slots__ = ()
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        court = court_of(table)
+        found = BID[court.bid + 1 :]
+        return [*found, PASS] if court.bidder != NOBODY_YET else found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        court = court_of(state)
+        if action is PASS:
+            court.bidding &= ~(1 << seat)
+            state.events.append(("bid_pass", seat))
+        else:
+            court.bid, court.bidder = action.args[0], seat
+            state.events.append(("bid", seat, action.args[0]))
+        if court.bidding == 1 << court.bidder or court.bid == HIGHEST_BID:
+            sell(state)
+            return
+        following = [(seat + place) % state.seats for place in range(1, state.seats + 1)]
+        state.agenda.append(Bid(next(other for other in following if court.bidding >> other & 1)))
+
+
+def sell(state: State) -> None:
+    """The card goes to the highest bidder."""
+    court = court_of(state)
+    seat, number = court.bidder, court.nominated
+    court.table = [card for card in court.table if card != number]
+    if court.bid:
+        score(state, seat, BIDS, -court.bid)
+    court.nominated = court.bid = court.bidder = NOBODY_YET
+    court.bidding = 0
+    appoint(state, seat, number)
+
+
+class StartGovernors(Automatic):
+    """What governors begin with."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        governors = court_of(state).governors
+        for seat in reversed(state.order):
+            number = governors[seat]
+            start = GOVERNORS[NAMES[number]].get("start", {})
+            source = FIRST_POWER + FIRST_GOVERNOR + number
+            gain(state, seat, bundle(start), source)
+            if "any" in start:
+                state.agenda.append(TakeResources(seat, start["any"], source))
+            if number == governor("princess"):
+                state.envoy = seat
+                state.events.append(("envoy", seat))
+
+
+class FirstAid(Automatic):
+    """In the first year the royal aid is the princess's alone."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        governors = court_of(state).governors
+        if state.year == 0 and governor("princess") in governors:
+            aid(state, governors.index(governor("princess")))
+        else:
+            state.agenda.append(ROYAL_AID)
+
+
+START_GOVERNORS: Final = StartGovernors()
+NEXT_AUCTION: Final = NextAuction()
+KEEP_GOVERNORS: Final = KeepGovernors()

@@ -1,0 +1,212 @@
+"""What governors do that no table can declare."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.kingsburg.buildings import COLUMN, PLOT, ROW_MASK, ROWS
+from burgrave.games.kingsburg.bundles import RESOURCES
+from burgrave.games.kingsburg.calendar import COLOURED, DICE
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.effects.conditions import DICE_SEEN, rolled
+from burgrave.games.kingsburg.effects.effect import Effect
+from burgrave.games.kingsburg.effects.table import write_out
+from burgrave.games.kingsburg.elements import SWAPS, USE
+from burgrave.games.kingsburg.holdings import affords, gain
+from burgrave.games.kingsburg.modules.governors.court import court_of
+from burgrave.games.kingsburg.points import score
+from burgrave.games.kingsburg.steps.build import put_up
+from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of
+from burgrave.games.kingsburg.steps.roll import reroll, white_dice
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+DUCHESS: Final = 11
+"""The place of rank 12."""
+PRINCELY: Final = ((3, 4, 6), (3, 4), (3, 6), (4, 6))
+"""What coloured dice become, as `elements.VALUES` numbers it."""
+CONJURED: Final = 3
+FULL_ROW_POINTS: Final = 2
+
+
+class Pray(Effect):
+    """Who would roll no white die gets one for this season; the others get a point."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        for other in state.order:
+            if white_dice(state, other):
+                score(state, other, self.source, 1)
+            else:
+                state.used[other] |= EXTRA_WHITE
+                state.events.append(("white_die", other))
+
+
+class WhiteLuck(Effect):
+    """A point for every 1 or 2 on a white die."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        white = state.dice[seat * DICE + COLOURED : (seat + 1) * DICE]
+        points = sum(1 for value in white if value in (1, 2))
+        if points:
+            score(state, seat, self.source, points)
+
+
+class FullRows(Effect):
+    """At the end two points for every row in which all four buildings stand."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        rows = sum(1 for row in range(len(ROWS)) if state.built[seat] & ROW_MASK[row] == ROW_MASK[row])
+        if rows:
+            score(state, seat, self.source, FULL_ROW_POINTS * rows)
+
+
+class SetDice(Effect):
+    """The coloured dice become 3, 4 and 6; two of them become two of these."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.writes |= DICE_SEEN
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        coloured = sum(1 for value in state.dice[seat * DICE : seat * DICE + COLOURED] if value)
+        for number, values in enumerate(PRINCELY):
+            if len(values) == coloured:
+                found.append(USE[self.number][number])
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        dice = state.dice[:]
+        for die, value in enumerate(PRINCELY[action.args[1]]):
+            dice[seat * DICE + die] = value
+        state.dice = dice
+        state.events.append(("set_dice", seat, *[value for value in dice[seat * DICE : (seat + 1) * DICE] if value]))
+
+
+class Philosophise(Effect):
+    """All dice again; a lower sum is worth a point if it is the last reroll (p. 14)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.writes |= DICE_SEEN
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        before = rolled(state, seat)
+        reroll(state, seat, (1 << DICE) - 1, self.source)
+        if rolled(state, seat) < before:
+            state.used[seat] |= ROLLED_LOWER
+
+
+class BattlesFought(Effect):
+    """At the end a point for every battle won, and one less for every battle lost."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        fought = court_of(state).fought
+        points = fought[seat] - fought[state.seats + seat]
+        if points:
+            score(state, seat, self.source, points)
+
+
+class VisitTheDuchess(Effect):
+    """If nobody influenced the Duchess, the dice on one's highest adviser may move to her."""
+
+    def ready(self, state: State, seat: int) -> bool:
+        return not (state.taken | state.barred[seat]) >> DUCHESS & 1 and self.highest(state, seat) >= 0
+
+    def highest(self, state: State, seat: int) -> int:
+        """Where in the list of groups the seat's highest lies; -1 if it has none."""
+        own = [(place_of(code), number) for number, code in enumerate(state.groups) if seat_of(code) == seat]
+        on_council = [it for it in own if it[0] < RANKS]
+        return max(on_council)[1] if on_council else -1
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        number = self.highest(state, seat)
+        code = state.groups[number]
+        left = place_of(code)
+        state.groups[number] = group(DUCHESS, seat, dice_of(code), extras_of(code))
+        state.taken |= 1 << DUCHESS
+        if all(place_of(other) != left for other in state.groups):
+            state.taken &= ~(1 << left)
+        state.events.append(("move_dice", seat, left, DUCHESS))
+
+
+class Conjure(Effect):
+    """At the start of the third year up to three buildings of the first column, without price and without points."""
+
+    def ready(self, state: State, seat: int) -> bool:
+        return court_of(state).conjured < CONJURED and any(COLUMN[building] == 0 for building in self.open_to(state, seat))
+
+    def open_to(self, state: State, seat: int) -> list[int]:
+        """The buildings of the first column that are missing."""
+        plots = state.plots_open(seat)
+        return [state.building_on(seat, plot) for plot in range(7) if plots >> plot & 1]
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        missing = self.open_to(state, seat)
+        found += [action for action in USE[self.number] if action.args[1] in missing and PLOT[action.args[1]] < 7]
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        court = court_of(state)
+        court.conjured += 1
+        put_up(state, seat, action.args[1], counts=False)
+
+    def stays(self, state: State, seat: int) -> bool:
+        return True
+
+
+class TurnATwo(Effect):
+    """Every die that shows a 2 may be turned to 1 or 3."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.writes |= DICE_SEEN
+
+    def ready(self, state: State, seat: int) -> bool:
+        return 2 in state.dice[seat * DICE : (seat + 1) * DICE]
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        # Of several twos of one colour the first is enough.
+        seen: set[bool] = set()
+        for die in range(DICE):
+            if state.dice[seat * DICE + die] == 2 and (die < COLOURED) not in seen:
+                seen.add(die < COLOURED)
+                found += [action for action in USE[self.number] if action.args[1] == die]
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        dice = state.dice[:]
+        dice[seat * DICE + action.args[1]] = action.args[2]
+        state.dice = dice
+        state.events.append(("set_dice", seat, *[value for value in dice[seat * DICE : (seat + 1) * DICE] if value]))
+
+    def stays(self, state: State, seat: int) -> bool:
+        return True
+
+
+class SwapOne(Effect):
+    """One resource for one of another kind."""
+
+    def ready(self, state: State, seat: int) -> bool:
+        return any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        found += [action for action, mix in zip(USE[self.number], SWAPS, strict=True) if affords(state, seat, mix)]
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        gain(state, seat, SWAPS[action.args[1]], self.source)
+
+
+write_out(
+    {
+        "pray": Pray,
+        "white_luck": WhiteLuck,
+        "full_rows": FullRows,
+        "set_dice": SetDice,
+        "philosophise": Philosophise,
+        "battles_fought": BattlesFought,
+        "visit_the_duchess": VisitTheDuchess,
+        "conjure": Conjure,
+        "turn_a_two": TurnATwo,
+        "swap_one": SwapOne,
+    }
+)

@@ -1,0 +1,1 @@
+"""Scenario sheets: one of four changes the whole game."""

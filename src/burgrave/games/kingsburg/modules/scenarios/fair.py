@@ -1,0 +1,78 @@
+"""The royal fair: every summer players offer resources, and the most generous are honoured."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.games.kingsburg.bundles import RESOURCES, negative
+from burgrave.games.kingsburg.calendar import SUMMER
+from burgrave.games.kingsburg.elements import OFFER, SKIP
+from burgrave.games.kingsburg.holdings import affords, gain, gain_tokens
+from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
+from burgrave.games.kingsburg.points import ROYAL_FAIR, score
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+HONOUR: Final = 2
+OFFERS: Final = list(OFFER)
+
+
+class OpenFair(Automatic):
+    """In turn order, at the start of summer."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        if is_played(state, "royal_fair") and state.phase == SUMMER:
+            state.agenda.append(CloseFair())
+            for seat in reversed(state.order):
+                state.agenda.append(OfferResources(seat))
+
+
+class OfferResources(Choice):
+    """Up to two resources of one kind, or nothing."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        found = [action for mix, action in OFFER.items() if affords(state, seat, negative(mix))]
+        return [*found, SKIP] if found else []
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("offer_nothing", seat))
+            return
+        mix = OFFERS[action.args[0]]
+        gain(state, seat, negative(mix), ROYAL_FAIR)
+        sheet = sheet_of(state)
+        offers = sheet.offers[:]
+        for kind in range(RESOURCES):
+            offers[seat * RESOURCES + kind] = mix[kind]
+        sheet.offers = offers
+
+
+class CloseFair(Automatic):
+    """Two points for the largest offer of a kind, of several for the earliest in turn order; a +2 token for the others."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        sheet = sheet_of(state)
+        for kind in range(RESOURCES):
+            offers = [(seat, sheet.offers[seat * RESOURCES + kind]) for seat in state.order]
+            most = max(count for _, count in offers)
+            is_honoured = False
+            for seat, count in offers:
+                if count and count == most and not is_honoured:
+                    is_honoured = True
+                    score(state, seat, ROYAL_FAIR, HONOUR)
+                elif count:
+                    gain_tokens(state, seat, 1, ROYAL_FAIR)
+        sheet.offers = [0] * (RESOURCES * state.seats)

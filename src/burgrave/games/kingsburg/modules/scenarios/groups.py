@@ -1,0 +1,128 @@
+"""Wheeling and dealing: every year each player claims one of eight groups of the people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
+from burgrave.engine.chance import roll
+from burgrave.engine.events import NOBODY
+from burgrave.games.kingsburg.calendar import LOW_RANK
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.effects.conditions import places_of
+from burgrave.games.kingsburg.effects.effect import Effect
+from burgrave.games.kingsburg.effects.table import write_out
+from burgrave.games.kingsburg.elements import CLAIM, USE
+from burgrave.games.kingsburg.modules.scenarios.sheet import NAMES, NONE, is_played, sheet_of
+from burgrave.games.kingsburg.points import FIRST_POWER, score
+from burgrave.games.kingsburg.powers import FIRST_GROUP
+from burgrave.games.kingsburg.steps.groups import AGAIN, group
+from burgrave.games.kingsburg.steps.mark import MarkAdviser
+from burgrave.games.kingsburg.steps.reinforcements import reinforce
+from burgrave.games.kingsburg.steps.support import NOT_INFLUENCED, reward_of
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+BANDITS_PRICE: Final = 2
+
+
+class ClaimGroups(Automatic):
+    """In turn order, at the start of the year."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        if is_played(state, "wheeling_and_dealing"):
+            for seat in reversed(state.order):
+                state.agenda.append(ClaimGroup(seat))
+
+
+class ClaimGroup(Choice):
+    """One of the groups that nobody has claimed."""
+
+    __slots__ = ()
+
+    def nature(self) -> int:
+        return WAITS
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        claimed = sheet_of(table).groups
+        return [CLAIM[number] for number in range(len(NAMES)) if number not in claimed]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        sheet = sheet_of(state)
+        number = action.args[0]
+        sheet.groups = [*sheet.groups[:seat], number, *sheet.groups[seat + 1 :]]
+        state.events.append(("claim", seat, number))
+        state.refresh(seat)
+        if NAMES[number] == "aristocracy":
+            state.order = [seat, *[other for other in state.order if other != seat]]
+            state.events.append(("order", NOBODY, *state.order))
+        elif NAMES[number] == "secret_society":
+            state.agenda.append(MarkAdviser(seat))
+        elif NAMES[number] == "bandits":
+            score(state, seat, FIRST_POWER + FIRST_GROUP + number, -BANDITS_PRICE)
+
+
+class ReleaseGroups(Automatic):
+    """At the end of the year all tokens come back."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        sheet_of(state).groups = [NONE] * state.seats
+        for seat in range(state.seats):
+            state.refresh(seat)
+
+
+class UnlessMilitary(Automatic):
+    """Who has the military sees two reinforcement dice rolled and uses the higher; the others use the lower."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def numbers(self) -> list[object]:
+        return [self.step]
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        groups = sheet_of(state).groups
+        number = NAMES.index("military")
+        if number not in groups:
+            state.agenda.append(self.step)
+            return
+        dice = roll(state, 2)
+        state.events.append(("reinforcements", NOBODY, *dice))
+        soldiers = [max(dice) if groups[seat] == number else min(dice) for seat in range(state.seats)]
+        reinforce(state, soldiers, is_fixed=False)
+
+
+class Twice(Effect):
+    """Who influenced only low advisers is served twice by one of them."""
+
+    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+        found += [USE[self.number][place] for place in range(LOW_RANK) if place in places_of(state, seat)]
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        state.groups.append(group(action.args[1], seat, 0, AGAIN))
+
+
+class Rob(Effect):
+    """What the lowest adviser gives whom nobody influenced."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        for place in range(RANKS):
+            if not state.taken >> place & 1:
+                state.events.append(("copy", seat, place))
+                reward_of(state, seat, state.support[place], NOT_INFLUENCED)
+                return
+
+
+write_out({"twice": Twice, "rob": Rob})

@@ -1,0 +1,79 @@
+"""The scenario sheets as a module."""
+
+from typing import Final
+
+from burgrave.engine.errors import BadOption
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
+from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, new_sheet, view
+from burgrave.games.kingsburg.steps.roll import START_SEASON
+from burgrave.games.kingsburg.steps.winter import REVEAL
+
+SHEETS: Final = table("modules/scenarios.toml")["sheets"]
+
+
+def prepare(rules: Ruleset) -> None:
+    """What does not go together, which destiny cards are not used, how many decks of enemies there are."""
+    scenario = rules.options["scenario"]
+    if scenario == "wheeling_and_dealing" and any(module.id == "soldier_tokens" for module in rules.modules):
+        raise BadOption("scenario 'wheeling_and_dealing' does not go together with 'soldier_tokens'; choose another scenario")
+    if rules.book.documented_only and SHEETS[scenario]["source"] == "reconstructed":
+        raise BadOption(f"scenario {scenario!r} is our own; with documented_only 'yes' choose another")
+    rules.book.unused_destiny = frozenset(SHEETS[scenario]["unused"])
+    if scenario == "goblin_valley":
+        rules.book.decks = 2
+
+
+SCENARIOS: Final = Module(
+    id="scenarios",
+    title="Scenarios",
+    summary="One of four sheets that change the whole game.",
+    needs=("base",),
+    options=(
+        Option(
+            "scenario",
+            "wheeling_and_dealing",
+            tuple(SHEETS),
+            "Which sheet: groups of the people, oaths of advisers, goblins from a valley, or a royal fair.",
+        ),
+    ),
+    prepare=prepare,
+    programme={
+        "setup": lambda steps: (valley.PeopleTheValley(), *steps),
+        "year_start": lambda steps: (*steps[:-1], groups.ClaimGroups(), alliances.SwearOaths(), steps[-1]),
+        "season_start": lambda steps: tuple(
+            found for step in steps for found in ((step, fair.OpenFair()) if step is START_SEASON else (step,))
+        ),
+        "reinforcements": lambda steps: tuple(groups.UnlessMilitary(step) for step in steps),
+        "battle": lambda steps: tuple(
+            found for step in steps for found in ((step, valley.RevealValley()) if step is REVEAL else (step,))
+        ),
+        "year_end": lambda steps: (*steps, alliances.Mistrust()),
+        "year_closing": lambda steps: (*steps, groups.ReleaseGroups()),
+    },
+    reactions={
+        "powers": (add_power,),
+        "influenced": (alliances.friend_or_foe,),
+        "invaders": (valley.join_invaders,),
+        "kinds_of_enemy": (valley.count_as_goblins,),
+    },
+    steps=(
+        groups.ClaimGroups,
+        groups.ClaimGroup,
+        groups.ReleaseGroups,
+        groups.UnlessMilitary,
+        alliances.SwearOaths,
+        alliances.SwearOath,
+        alliances.Mistrust,
+        alliances.RemoveOath,
+        valley.PeopleTheValley,
+        valley.RevealValley,
+        fair.OpenFair,
+        fair.OfferResources,
+        fair.CloseFair,
+    ),
+    slice=new_sheet,
+    view=view,
+)

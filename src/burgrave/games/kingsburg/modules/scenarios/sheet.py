@@ -1,0 +1,88 @@
+"""The scenario's part of a state: which groups are claimed, which oaths were sworn, what was offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.saved import numbers
+from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.powers import FIRST_GROUP, GROUPS
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+NAMES: Final[tuple[str, ...]] = tuple(GROUPS)
+NONE: Final = -1
+
+
+class Sheet:
+    """Lists are replaced, never changed in place: clones share them."""
+
+    __slots__ = ("groups", "oaths", "offers")
+
+    def __init__(self, groups: list[int], oaths: list[int], offers: list[int]) -> None:
+        self.groups = groups
+        """By seat: the group it has claimed this year."""
+        self.oaths = oaths
+        """By adviser and seat: tokens."""
+        self.offers = offers
+        """By seat and resource: what it put on the fair."""
+
+    def clone(self) -> Sheet:
+        """An independent copy."""
+        return Sheet(self.groups, self.oaths, self.offers)
+
+    def data(self) -> list[Any]:
+        """JSON-able."""
+        return [list(self.groups), list(self.oaths), list(self.offers)]
+
+    def restore(self, data: Any) -> None:
+        """From saved data."""
+        seats = len(self.groups)
+        self.groups = numbers("groups", data[0], seats, NONE, len(NAMES) - 1)
+        self.oaths = numbers("oaths", data[1], RANKS * seats, 0, 9)
+        self.offers = numbers("offers", data[2], RESOURCES * seats, 0, 9)
+
+
+def new_sheet(state: State) -> Sheet:
+    """Nothing claimed, sworn or offered yet."""
+    return Sheet([NONE] * state.seats, [0] * (RANKS * state.seats), [0] * (RESOURCES * state.seats))
+
+
+def sheet_of(state: State) -> Sheet:
+    """The module's part of a state."""
+    piece: Sheet = state.slices[state.book.place["scenarios"]]
+    return piece
+
+
+def is_played(state: State, name: str) -> bool:
+    """Whether that scenario is played."""
+    return bool(state.rules.options["scenario"] == name)
+
+
+def add_power(state: State, seat: int, found: list[int]) -> None:
+    """A claimed group is a power of its seat."""
+    number = sheet_of(state).groups[seat]
+    if number != NONE:
+        found.append(FIRST_GROUP + number)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything on the sheet lies open."""
+    sheet = sheet_of(state)
+    seats = range(state.seats)
+    return {
+        "scenario": state.rules.options["scenario"],
+        "groups": {name: sheet.groups.index(number) if number in sheet.groups else None for number, name in enumerate(NAMES)}
+        if is_played(state, "wheeling_and_dealing")
+        else {},
+        "oaths": {
+            str(place + 1): [other for other in seats for _ in range(sheet.oaths[place * state.seats + other])]
+            for place in range(RANKS)
+            if any(sheet.oaths[place * state.seats : (place + 1) * state.seats])
+        },
+        "fair": [{KINDS[kind]: sheet.offers[other * RESOURCES + kind] for kind in range(RESOURCES)} for other in seats]
+        if is_played(state, "royal_fair")
+        else [],
+    }

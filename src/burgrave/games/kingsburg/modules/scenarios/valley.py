@@ -1,0 +1,68 @@
+"""Goblin valley: a second deck of enemies, from which goblins join the invaders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.chance import below
+from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.enemies import GOBLINS, KIND, OF_YEAR
+from burgrave.games.kingsburg.holdings import gain_soldiers
+from burgrave.games.kingsburg.modules.scenarios.sheet import is_played
+from burgrave.games.kingsburg.points import BATTLES
+from burgrave.games.kingsburg.steps.winter import reveal
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+
+def valley_card(state: State) -> int:
+    """This year's card of the valley."""
+    return state.enemies[YEARS + state.year]
+
+
+def joins(state: State) -> bool:
+    """Whether the card of the valley is turned up and joins: goblins do, and in the last year whoever it is."""
+    return bool(state.shown & 2) and (KIND[valley_card(state)] == GOBLINS or state.year == YEARS - 1)
+
+
+class PeopleTheValley(Automatic):
+    """One card for each year from those that the invaders left."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        if is_played(state, "goblin_valley"):
+            valley = []
+            for year, cards in enumerate(OF_YEAR):
+                rest = [card for card in cards if card != state.enemies[year]]
+                valley.append(rest[below(state, len(rest))])
+            state.enemies = state.enemies[:YEARS] + valley
+
+
+class RevealValley(Automatic):
+    """The valley's card is turned up; if it joins, the king sends everybody more soldiers."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        if is_played(state, "goblin_valley"):
+            reveal(state, 1)
+            if joins(state):
+                for seat in state.order:
+                    gain_soldiers(state, seat, state.year + 1, BATTLES)
+
+
+def join_invaders(state: State, cards: list[int]) -> None:
+    """The card of the valley fights beside the invader."""
+    if is_played(state, "goblin_valley") and joins(state):
+        cards.append(valley_card(state))
+
+
+def count_as_goblins(state: State, kinds: list[int]) -> None:
+    """Whoever comes out of the valley counts as goblins."""
+    if is_played(state, "goblin_valley") and joins(state):
+        kinds[-1] = GOBLINS

@@ -1,0 +1,134 @@
+"""Module 5: instead of a roll everybody sends one of six tokens in secret; the last one left scores (p. 14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.ruleset import Module
+from burgrave.engine.saved import numbers
+from burgrave.engine.together import UNDECIDED, Together
+from burgrave.games.kingsburg.calendar import NUMBERS
+from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
+from burgrave.games.kingsburg.points import LAST_TOKEN, score
+from burgrave.games.kingsburg.steps.reinforcements import reinforce
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+SET: Final[list[int]] = NUMBERS["soldier_tokens"]
+NOT_SENT: Final = -1
+
+
+class Tokens:
+    """By seat the tokens that are left, and what was sent last."""
+
+    __slots__ = ("left", "sent")
+
+    def __init__(self, left: list[list[int]], sent: list[int]) -> None:
+        self.left = left
+        self.sent = sent
+
+    def clone(self) -> Tokens:
+        """Both lists are replaced, never changed in place."""
+        return Tokens(self.left, self.sent)
+
+    def data(self) -> list[Any]:
+        """JSON-able."""
+        return [[list(values) for values in self.left], list(self.sent)]
+
+    def restore(self, data: Any) -> None:
+        """From saved data."""
+        self.left = [numbers("tokens", values, None, 0, max(SET)) for values in data[0]]
+        self.sent = numbers("tokens", data[1], len(self.left), NOT_SENT, max(SET))
+
+
+def new_tokens(state: State) -> Tokens:
+    """Everybody has the whole set."""
+    return Tokens([SET[:] for _ in range(state.seats)], [NOT_SENT] * state.seats)
+
+
+def tokens_of(state: State) -> Tokens:
+    """The module's part of a state."""
+    piece: Tokens = state.slices[state.book.place["soldier_tokens"]]
+    return piece
+
+
+class SendTokens(Together):
+    """Everybody chooses a token in secret."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        left = tokens_of(table).left[seat]
+        return [SEND[place] for place, value in enumerate(TOKEN_VALUES) if value in left]
+
+    def reveal(self, table: Any, chosen: list[tuple[int, Action]]) -> None:
+        state: State = table
+        piece = tokens_of(state)
+        left = [values[:] for values in piece.left]
+        sent = piece.sent[:]
+        for seat, action in chosen:
+            value = action.args[0]
+            left[seat].remove(value)
+            sent[seat] = value
+            state.events.append(("token", seat, value))
+        piece.left = left
+        piece.sent = sent
+        reinforce(state, sent, is_fixed=True)
+
+
+class LastToken(Automatic):
+    """The token that is left scores its value."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in state.order:
+            for value in tokens_of(state).left[seat]:
+                if value:
+                    score(state, seat, LAST_TOKEN, value)
+
+
+class ClearTokens(Automatic):
+    """What was sent goes back into the box."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        tokens_of(state).sent = [NOT_SENT] * state.seats
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """What is left, what was sent once it is revealed, and who has chosen already."""
+    piece = tokens_of(state)
+    is_asked = bool(state.agenda) and isinstance(state.agenda[-1], SendTokens)
+    return {
+        "seats": [
+            {
+                "left": list(piece.left[other]),
+                "sent": piece.sent[other] if piece.sent[other] != NOT_SENT else None,
+                "chosen": is_asked and state.secret[other] != UNDECIDED,
+            }
+            for other in range(state.seats)
+        ]
+    }
+
+
+SOLDIER_TOKENS: Final = Module(
+    id="soldier_tokens",
+    title="Soldier tokens",
+    summary="In winter everybody sends a token in secret instead of rolling for reinforcements.",
+    needs=("base",),
+    programme={
+        "reinforcements": lambda steps: (SendTokens(),),
+        "year_closing": lambda steps: (*steps, ClearTokens()),
+        "game_end": lambda steps: (*steps, LastToken()),
+    },
+    steps=(SendTokens, LastToken, ClearTokens),
+    slice=new_tokens,
+    view=view,
+)

@@ -1,0 +1,314 @@
+"""What whims give where a bundle is not enough. Each step serves a seat at an adviser's place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, TAKE, TAKEN
+from burgrave.games.kingsburg.holdings import gain, total
+from burgrave.games.kingsburg.modules.whims.tiles import FULL, tiles_of
+from burgrave.games.kingsburg.points import ADVISERS
+from burgrave.games.kingsburg.steps.support import receive_bundle, reward_of
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+ONE: Final[list[Bundle]] = [bundle({kind: 1}) for kind in KINDS]
+TWO: Final[list[Bundle]] = [bundle({kind: 2}) for kind in KINDS]
+SHARED: Final[tuple[str, ...]] = ("gold", "wood", "stone", "plus2", "soldier")
+ALL_SHARED: Final[Bundle] = bundle(dict.fromkeys(SHARED, 1))
+THREE_GOLD: Final[Bundle] = bundle({"gold": 3})
+THREE_POINTS: Final[Bundle] = bundle({"point": 3})
+GIVEN: Final = 2
+TWO_OF_EACH: Final[Bundle] = bundle({"gold": 2, "wood": 2, "stone": 2})
+
+
+class AtPlace(Choice):
+    """A choice of a seat about what an adviser gives; it waits."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def nature(self) -> int:
+        return WAITS
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.place]
+
+
+class ForAnother(AtPlace):
+    """A choice about what another seat gets."""
+
+    __slots__ = ("served",)
+
+    def __init__(self, seat: int, place: int, served: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.served = served
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.place, self.served]
+
+
+class AtOnce(Automatic):
+    """Serves a seat at an adviser's place without asking it."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.place]
+
+
+class CopySupport(AtOnce):
+    """1: what the lowest adviser gives whom nobody influenced."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for place in range(1, RANKS):
+            if not state.taken >> place & 1:
+                state.events.append(("copy", self.seat, place))
+                reward_of(state, self.seat, state.support[place], self.place)
+                return
+
+
+class ChosenByTheLeft(AtOnce):
+    """3: a resource that the player on the left chooses."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.agenda.append(GrantResource((self.seat + 1) % state.seats, self.place, self.seat))
+
+
+class ChosenByBoth(AtOnce):
+    """8: a resource that the player on the left chooses, then one that the player on the right does."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.agenda.append(GrantResource((self.seat - 1) % state.seats, self.place, self.seat))
+        state.agenda.append(GrantResource((self.seat + 1) % state.seats, self.place, self.seat))
+
+
+class GrantResource(ForAnother):
+    """A neighbour chooses what the adviser gives."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return GRANT
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        state.events.append(("granted", seat, self.served, action.args[0]))
+        receive_bundle(state, self.served, ONE[action.args[0]], self.place)
+
+
+class TakeFromStock(AtPlace):
+    """4: a resource of one's choice from the tile, which is filled again when it is empty."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        stock = tiles_of(table).stock
+        return [TAKE[ONE[kind]] for kind in range(RESOURCES) if stock >> kind & 1]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        piece = tiles_of(state)
+        mix = TAKEN[action.args[0]]
+        piece.stock &= ~(1 << mix.index(1))
+        if not piece.stock:
+            piece.stock = FULL
+        receive_bundle(state, seat, mix, self.place)
+
+
+class TakeSingle(AtOnce):
+    """5: the resource on the tile; it is replaced when all have been served."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        piece = tiles_of(state)
+        piece.is_taken = True
+        receive_bundle(state, self.seat, ONE[piece.single], self.place)
+
+
+class NameFriend(AtPlace):
+    """7: another player takes a resource, and one gets two of that kind."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [NAME[other] for other in range(state.seats) if other != seat]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        state.events.append(("name", seat, action.args[0]))
+        self.ask(state, action.args[0], seat)
+
+    def ask(self, state: State, friend: int, seat: int) -> None:
+        """What the friend is asked."""
+        state.agenda.append(FriendTakes(friend, self.place, seat))
+
+
+class FriendTakes(ForAnother):
+    """The friend takes a resource of its choice."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [TAKE[ONE[kind]] for kind in range(RESOURCES)]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        kind = TAKEN[action.args[0]].index(1)
+        gain(state, seat, ONE[kind], ADVISERS)
+        receive_bundle(state, self.served, TWO[kind], self.place)
+
+
+class Share(NameFriend):
+    """14: another player picks one of five things, and one gets the other four."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, friend: int, seat: int) -> None:
+        state.agenda.append(FriendPicks(friend, self.place, seat))
+
+
+class FriendPicks(ForAnother):
+    """The friend picks."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [TAKE[ONE[KINDS.index(kind)]] for kind in SHARED]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        picked = TAKEN[action.args[0]]
+        gain(state, seat, picked, ADVISERS)
+        rest = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
+        receive_bundle(state, self.served, bundle(rest), self.place)
+
+
+class Balance(AtPlace):
+    """11: stone, soldier and point; who has the fewest of something may exchange one of the others for more of it."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        mixes = list(BALANCE["all"])
+        everybody = range(state.seats)
+        if total(state, seat) == min(total(state, other) for other in everybody):
+            mixes += BALANCE["resources"]
+        if state.soldiers[seat] == min(state.soldiers):
+            mixes += BALANCE["soldiers"]
+        if state.points[seat] == min(state.points):
+            mixes += BALANCE["points"]
+        return [TAKE[mix] for mix in dict.fromkeys(mixes)]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        receive_bundle(table, seat, TAKEN[action.args[0]], self.place)
+
+
+class Feast(AtPlace):
+    """12: three gold, and the others a point; or three points, and the others a gold."""
+
+    __slots__ = ()
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [TAKE[THREE_GOLD], TAKE[THREE_POINTS]]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        is_gold = TAKEN[action.args[0]] == THREE_GOLD
+        receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
+        for other in state.order:
+            if other != seat:
+                gain(state, other, ONE[KINDS.index("point" if is_gold else "gold")], ADVISERS)
+
+
+class Gifts(AtOnce):
+    """15: two of each resource, of which two pieces go to others."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        receive_bundle(state, self.seat, TWO_OF_EACH, self.place)
+        state.agenda.append(GiveAway(self.seat, self.place, GIVEN, 0, 0, 0))
+
+
+class GiveAway(AtPlace):
+    """A piece for another player, until so many are given."""
+
+    __slots__ = ("given", "left")
+
+    def __init__(self, seat: int, place: int, left: int, gold: int, wood: int, stone: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.left = left
+        self.given = (gold, wood, stone)
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        return [
+            GIVE[kind][other]
+            for kind in range(RESOURCES)
+            if self.given[kind] < GIVEN and state.resources[seat * RESOURCES + kind]
+            for other in range(state.seats)
+            if other != seat
+        ]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        kind, other = action.args
+        given = [count + (place == kind) for place, count in enumerate(self.given)]
+        gain(state, seat, less_one(kind), ADVISERS)
+        gain(state, other, ONE[kind], ADVISERS)
+        if self.left > 1:
+            state.agenda.append(GiveAway(seat, self.place, self.left - 1, *given))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.place, self.left, *self.given]
+
+
+def less_one(kind: int) -> Bundle:
+    """One of a kind, paid."""
+    return bundle({KINDS[kind]: -1})
+
+
+STEPS: Final = (
+    CopySupport,
+    ChosenByTheLeft,
+    ChosenByBoth,
+    GrantResource,
+    TakeFromStock,
+    TakeSingle,
+    NameFriend,
+    FriendTakes,
+    Share,
+    FriendPicks,
+    Balance,
+    Feast,
+    Gifts,
+    GiveAway,
+)

@@ -1,0 +1,37 @@
+"""A building token on an adviser, who is open to its owner alone until the year ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.elements import MARK
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.kingsburg.state import State
+
+
+class MarkAdviser(Choice):
+    """The seat chooses an adviser that is open to everybody so far."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        closed = 0
+        for mask in state.barred:
+            closed |= mask
+        return [MARK[place] for place in range(RANKS) if not closed >> place & 1]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        place = action.args[0]
+        state.barred = [mask if other == seat else mask | 1 << place for other, mask in enumerate(state.barred)]
+        state.events.append(("mark", seat, place))
+
+
+def close_to_all(state: State, place: int) -> None:
+    """An adviser is away: nobody may influence it this year."""
+    state.barred = [mask | 1 << place for mask in state.barred]

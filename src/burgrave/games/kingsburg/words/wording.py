@@ -1,0 +1,90 @@
+"""What every game's words need: a language with lists and players, who is asked, and entries of the log. Names no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, Self
+
+from burgrave.engine.errors import IllegalAction
+from burgrave.speech import translation
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.agenda import Step
+
+Entry = dict[str, Any]
+"""A line of the log, as `Game.lines` describes it."""
+
+
+class Wording:
+    """One language, for one domain; a game's own names are looked up once, in a subclass."""
+
+    domain = ""
+
+    def __init__(self, language: str) -> None:
+        words = translation(self.domain, language)
+        self.language = language
+        self.gettext = words.gettext
+        self.ngettext = words.ngettext
+        self.pgettext = words.pgettext
+        self.npgettext = words.npgettext
+        self.names: tuple[str, ...] = ()
+        """The players', by seat, where they are known."""
+
+    def with_names(self, names: Sequence[Any]) -> Self:
+        """The same language, for a table whose players are known by name."""
+        if not names:
+            return self
+        other = copy(self)
+        other.names = tuple(str(name) for name in names)
+        return other
+
+    def either(self, things: Sequence[str]) -> str:
+        """One of several: "a mine, a monastery or a castle"."""
+        *most, last = things
+        return self.gettext("{things} or {last}").format(things=", ".join(most), last=last) if most else last
+
+    def both(self, things: Sequence[str]) -> str:
+        """All of several: "2 gold and 1 wood"."""
+        *most, last = things
+        return self.gettext("{things} and {last}").format(things=", ".join(most), last=last) if most else last
+
+    def points(self, number: int) -> str:
+        """So many points."""
+        return self.ngettext("{count} point", "{count} points", number).format(count=number)
+
+    def player(self, seat: Any) -> str:
+        """A player by name, or where names are not known by the seat."""
+        number = int(seat)
+        known = self.names[number] if number < len(self.names) else ""
+        return known or self.gettext("Player {number}").format(number=number + 1)
+
+
+def first_upper(text: str) -> str:
+    """A text as a sentence or line begins."""
+    return text[:1].upper() + text[1:]
+
+
+def asking_step(state: Any) -> Step:
+    """The step that asks now, without what is wrapped around it; IllegalAction when the game is over."""
+    if state.is_over:
+        raise IllegalAction("the game is over; nothing is asked any more")
+    step: Any = state.agenda[-1]
+    while hasattr(step, "part"):
+        step = step.part
+    found: Step = step
+    return found
+
+
+def chooser(state: Any, action: Action) -> int:
+    """The seat whose action this is; where several choose at once, the first that may choose it."""
+    waiting: tuple[int, ...] = state.to_act
+    if len(waiting) > 1:
+        waiting = tuple(seat for seat in waiting if action in state.legal_actions(seat)) or waiting
+    return waiting[0]
+
+
+def entry(seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None) -> Entry:
+    """One entry of the log that stands for itself."""
+    return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
