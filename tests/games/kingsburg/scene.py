@@ -1,7 +1,7 @@
 """Builds positions: an empty table of four, and only what a test names lies on it.
 
-Seats are in turn order 0, 1, 2, 3 (Aga, Filip, Sandra, Kuba in the book's examples). `give` lays things before a seat, `begin` starts
-a phase or some slots of its programme; with `on=True` the game goes on from there as usual, otherwise it ends with them.
+Seats are in turn order 0, 1, 2, 3 (Aga, Filip, Sandra, Kuba in the book's examples). `give` lays things before a seat, `begin`
+starts a phase or some slots of its programme; with `on=True` the game goes on from there as usual, otherwise it ends with them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -80,7 +80,8 @@ def give(
 ) -> State:
     """Lay things before a seat, besides what lies there.
 
-    `buildings`: names with spaces between; their strips are laid. `strips`: letters of rows to cover. `dice`, `white`: rolled and not placed.
+    `buildings`: names with spaces between; their strips are laid. `strips`: letters of rows to cover. `dice`, `white`: rolled and
+    not placed.
     """
     for kind, count in enumerate((gold, wood, stone)):
         state.resources[seat * RESOURCES + kind] += count

@@ -8,8 +8,10 @@ from typing import Any, Final
 from burgrave.engine.game import Game
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Ruleset
+from burgrave.games.kingsburg.audit import Auditor
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.elements import ACTIONS
+from burgrave.games.kingsburg.evaluation import evaluate
 from burgrave.games.kingsburg.modules import MODULES
 from burgrave.games.kingsburg.restore import restore
 from burgrave.games.kingsburg.scoring import ranking, scoring
@@ -56,6 +58,12 @@ class Kingsburg(Game):
 
     def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
         return scoring(state, seat)
+
+    def auditor(self, state: Any) -> Auditor:
+        return Auditor(state)
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        return evaluate(state, seat)
 
 
 KINGSBURG: Final = Kingsburg()

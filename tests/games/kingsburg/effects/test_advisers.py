@@ -79,7 +79,7 @@ def test_adviser(name: str) -> None:
 
 @pytest.mark.parametrize("held", KINDS)
 def test_alchemist_takes_only_what_there_is(held: str) -> None:
-    state = give(scene(3), 0, dice=[6], **{held: 1})  # type: ignore[arg-type]
+    state = give(scene(3), 0, dice=[6], **{held: 1})
     begin(state, "spring", "influence", "support")
     play(state, "influence adviser:6 die:1")
     assert len(legal(state)) == 2

@@ -87,7 +87,7 @@ def test_p06_rows_are_built_from_left_to_right() -> None:
 def test_p06_example_a_church_needs_statue_and_chapel() -> None:
     rich = {"gold": 20, "wood": 20, "stone": 20}
     for standing, allowed in (("", False), ("statue", False), ("statue chapel", True)):
-        state = give(scene(3), 0, buildings=standing, **rich)  # type: ignore[arg-type]
+        state = give(scene(3), 0, buildings=standing, **rich)
         begin(state, "spring", "build")
         assert ("church" in buildable(state)) == allowed
 

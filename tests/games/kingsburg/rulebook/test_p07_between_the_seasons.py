@@ -95,7 +95,12 @@ def test_p07_example_two_buildings_with_the_envoy() -> None:
     assert not any("envoy" in text for text in legal(state))
     play(state, "build building:barricade")
     assert state.to_act == (KUBA,)
-    assert set(legal(state)) == {"build building:blacksmith envoy", "build building:palisade envoy", "build building:inn envoy", "skip"}
+    assert set(legal(state)) == {
+        "build building:blacksmith envoy",
+        "build building:palisade envoy",
+        "build building:inn envoy",
+        "skip",
+    }
     play(state, "build building:blacksmith envoy")
     assert built(state, KUBA) == {"guard_tower", "barricade", "blacksmith"}
     assert owns(state, KUBA) == {}

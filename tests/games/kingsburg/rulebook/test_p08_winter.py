@@ -165,7 +165,7 @@ def test_p08_who_has_fewer_than_the_choice_loses_all() -> None:
     ],
 )
 def test_p08_the_rightmost_column_and_there_the_topmost_row(standing: str, falls: str) -> None:
-    state = give(scene(3, year=5, enemy="y5_2_barbarians"), 0, buildings=standing)
+    state = give(scene(3, year=5, enemy="y5_4_demons"), 0, buildings=standing)
     fight(state)
     assert built(state) == {*standing.split()} - {falls}
 

@@ -218,7 +218,8 @@ class Labels:
 
     def die(self, number: int, is_white: bool) -> str:
         """A die by its number."""
-        return self.to.gettext("white die {number}" if is_white else "die {number}").format(number=number)
+        told = self.to.gettext("white die {number}") if is_white else self.to.gettext("die {number}")
+        return told.format(number=number)
 
     def spent_die(self, number: int) -> str:
         """A die that was used."""

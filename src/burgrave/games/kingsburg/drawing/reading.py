@@ -149,6 +149,8 @@ def menaced(scene: Scene) -> int:
 
 
 def has_fought(scene: Scene) -> bool:
-    """Whether this winter's battle is decided."""
-    is_winter = scene.view["phase"] == "winter" and scene.view["year"] < YEARS and scene.view["enemies"][0][scene.year]["open"]
-    return bool(is_winter and scene.step in AFTER_THE_BATTLE)
+    """Whether this winter's battle is decided: that follows at once when the enemy is revealed, unless scouts revealed it before."""
+    view = scene.view
+    if view["phase"] != "winter" or view["year"] >= YEARS or not view["enemies"][0][scene.year]["open"]:
+        return False
+    return scene.module("destiny").get("card") != "border_scouts" or scene.step in AFTER_THE_BATTLE

@@ -89,6 +89,7 @@ BASE: Final = Module(
         "fought": (),
         "invaders": (),
         "kinds_of_enemy": (),
+        "audited": (),
     },
     steps=(
         Slot,

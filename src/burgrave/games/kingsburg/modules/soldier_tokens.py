@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic
+from burgrave.engine.errors import demand
 from burgrave.engine.ruleset import Module
 from burgrave.engine.saved import numbers
 from burgrave.engine.together import UNDECIDED, Together
-from burgrave.games.kingsburg.calendar import NUMBERS
+from burgrave.games.kingsburg.calendar import NUMBERS, YEARS
 from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
+from burgrave.games.kingsburg.evaluation.battle import expected
 from burgrave.games.kingsburg.points import LAST_TOKEN, score
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
 
@@ -102,6 +105,27 @@ class ClearTokens(Automatic):
         tokens_of(state).sent = [NOT_SENT] * state.seats
 
 
+TOKEN_LATER: Final = 0.7
+"""What a soldier of a token is worth if it is kept for later."""
+
+
+def worth(state: State, seat: int) -> float:
+    """What the token promises that a seat has chosen in secret, against keeping it; and those it has left."""
+    kept = TOKEN_LATER * sum(tokens_of(state).left[seat])
+    if state.secret[seat] == UNDECIDED or not isinstance(state.agenda[-1], SendTokens):
+        return kept
+    value: int = state.rules.actions[state.secret[seat]].args[0]
+    return kept - TOKEN_LATER * value + expected(state, seat, value) - expected(state, seat)
+
+
+def audit(state: State) -> None:
+    """Six tokens each, one fewer every winter, and never another one."""
+    for left in tokens_of(state).left:
+        demand(not Counter(left) - Counter(SET), "soldier tokens", left)
+        sent = len(SET) - len(left)
+        demand(sent in (state.year, state.year + 1) and sent <= YEARS, "soldier tokens sent", sent, state.year)
+
+
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """What is left, what was sent once it is revealed, and who has chosen already."""
     piece = tokens_of(state)
@@ -128,6 +152,8 @@ SOLDIER_TOKENS: Final = Module(
         "year_closing": lambda steps: (*steps, ClearTokens()),
         "game_end": lambda steps: (*steps, LastToken()),
     },
+    evaluations=(worth,),
+    reactions={"audited": (audit,)},
     steps=(SendTokens, LastToken, ClearTokens),
     slice=new_tokens,
     view=view,

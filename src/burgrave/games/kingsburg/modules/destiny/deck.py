@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import shuffle
+from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.powers import DESTINY, FIRST_DESTINY
@@ -77,6 +78,13 @@ def add_power(state: State, seat: int, found: list[int]) -> None:
         found.append(wanted[0])
     elif wanted or IS_FOR_ALL[force]:
         found.append(FIRST_DESTINY + force)
+
+
+def audit(state: State) -> None:
+    """Every card is in the deck once, and the one in force was turned up last."""
+    deck = deck_of(state)
+    demand(len(set(deck.cards)) == len(deck.cards), "a destiny card twice", deck.cards)
+    demand(deck.force in (NONE, deck.cards[deck.turned - 1]), "another card is in force than was turned up", deck.force)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

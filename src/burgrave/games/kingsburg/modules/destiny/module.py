@@ -4,7 +4,7 @@ from typing import Final
 
 from burgrave.engine.ruleset import Module
 from burgrave.games.kingsburg.modules.destiny import cards
-from burgrave.games.kingsburg.modules.destiny.deck import add_power, conceal, new_deck, view
+from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, conceal, new_deck, view
 from burgrave.games.kingsburg.steps.favour import SEND_ENVOY
 from burgrave.games.kingsburg.steps.reinforcements import REINFORCEMENTS
 from burgrave.games.kingsburg.steps.roll import START_SEASON
@@ -25,7 +25,12 @@ DESTINY: Final = Module(
         "reinforcements": lambda steps: tuple(cards.UnlessSnowstorm(step) if step is REINFORCEMENTS else step for step in steps),
         "year_closing": lambda steps: (*steps, cards.DiscardCard()),
     },
-    reactions={"powers": (add_power,), "influenced": (cards.take_gift,), "supported": (cards.add_to_support,)},
+    reactions={
+        "powers": (add_power,),
+        "influenced": (cards.take_gift,),
+        "supported": (cards.add_to_support,),
+        "audited": (audit,),
+    },
     steps=(
         cards.TurnUpCard,
         cards.DiscardCard,

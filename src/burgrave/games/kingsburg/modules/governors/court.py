@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import shuffle
+from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, GOVERNORS
 
@@ -122,6 +123,14 @@ def conceal(state: State, seat: int | None) -> None:
             hands.append(sorted(cards[: len(hand)]))
             cards = cards[len(hand) :]
     court.hands = hands
+
+
+def audit(state: State) -> None:
+    """No card is in two places."""
+    court = court_of(state)
+    cards = [number for number in court.governors if number != NOBODY_YET] + court.table
+    cards += [number for hand in court.hands for number in hand]
+    demand(len(set(cards)) == len(cards), "a governor twice", cards)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

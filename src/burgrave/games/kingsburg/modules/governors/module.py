@@ -15,6 +15,7 @@ from burgrave.games.kingsburg.elements import WAYS
 from burgrave.games.kingsburg.modules.governors import choosing, effects
 from burgrave.games.kingsburg.modules.governors.court import (
     add_power,
+    audit,
     conceal,
     court_of,
     governor,
@@ -126,7 +127,7 @@ GOVERNORS: Final = Module(
         "game_closing": lambda steps: (*steps, MinstrelSings(True)),
     },
     offers={"influence": (Lobby(),)},
-    reactions={"powers": (add_power,), "built": (collect_tax,), "fought": (count_battle,)},
+    reactions={"powers": (add_power,), "built": (collect_tax,), "fought": (count_battle,), "audited": (audit,)},
     steps=(
         choosing.ChooseGovernors,
         choosing.KeepGovernors,

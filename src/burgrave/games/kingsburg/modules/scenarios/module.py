@@ -7,7 +7,7 @@ from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.kingsburg.data import table
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
-from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, new_sheet, view
+from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL
 
@@ -58,6 +58,7 @@ SCENARIOS: Final = Module(
         "influenced": (alliances.friend_or_foe,),
         "invaders": (valley.join_invaders,),
         "kinds_of_enemy": (valley.count_as_goblins,),
+        "audited": (audit,),
     },
     steps=(
         groups.ClaimGroups,

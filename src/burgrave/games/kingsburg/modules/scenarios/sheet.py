@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.council import RANKS
@@ -66,6 +67,15 @@ def add_power(state: State, seat: int, found: list[int]) -> None:
     number = sheet_of(state).groups[seat]
     if number != NONE:
         found.append(FIRST_GROUP + number)
+
+
+def audit(state: State) -> None:
+    """No group is claimed twice, and only who has sworn has tokens on advisers."""
+    sheet = sheet_of(state)
+    claimed = [number for number in sheet.groups if number != NONE]
+    demand(len(set(claimed)) == len(claimed), "a group claimed twice", sheet.groups)
+    sworn = [sum(sheet.oaths[seat :: state.seats]) for seat in range(state.seats)]
+    demand(max(sworn) <= state.year + 1, "more oaths than years", sworn)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

@@ -28,6 +28,7 @@ WHIMS: Final = Module(
         "support": lambda steps: (*steps, tiles.RefillSingle()),
         "season_end": lambda steps: (*steps, tiles.RemoveWhim()),
     },
+    reactions={"audited": (tiles.audit,)},
     steps=(tiles.LayAllWhims, tiles.DrawWhim, tiles.RefillSingle, tiles.RemoveWhim, *rewards.STEPS),
     slice=tiles.new_tiles,
     view=tiles.view,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import below, shuffle
+from burgrave.engine.errors import demand
 from burgrave.engine.events import NOBODY
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
@@ -141,6 +142,17 @@ class RemoveWhim(Automatic):
         support[place] = place
         state.support = support
         state.events.append(("whim_gone", NOBODY, place))
+
+
+def audit(state: State) -> None:
+    """Sixteen tiles: to come, or on their own advisers, or gone for good."""
+    piece = tiles_of(state)
+    lying = [place for place in range(TILES) if state.support[place] >= FIRST_WHIM]
+    demand(not set(lying) & set(piece.pile), "a whim twice", lying, piece.pile)
+    demand(all(state.support[place] == FIRST_WHIM + place for place in lying), "a whim on another adviser", state.support)
+    demand(STOCK not in lying or bool(piece.stock), "no resources on the whim of rank 4")
+    if state.rules.options["court"] == "whims":
+        demand(len(lying) + len(piece.pile) == TILES, "a whim is missing", lying, piece.pile)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

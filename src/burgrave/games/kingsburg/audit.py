@@ -1,0 +1,120 @@
+"""An independent set of books: every resource, token, soldier, point, die and building accounted for at every step.
+
+The auditor keeps its own counts from the events alone and compares them with the table; it also checks what must hold in
+every position. It is what fuzzing, soaks and the contract tests run; play does not need it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from burgrave.engine.errors import demand
+from burgrave.engine.events import Event
+from burgrave.games.kingsburg.buildings import BUILDINGS, PLOT, PLOTS, plots_of
+from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
+from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.enemies import OF_YEAR
+from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extras_of, place_of, seat_of
+
+
+class Auditor:
+    """Begin with a new game, then `observe` the events of every action."""
+
+    def __init__(self, state: State) -> None:
+        self.resources = list(state.resources)
+        self.tokens = list(state.tokens)
+        self.soldiers = list(state.soldiers)
+        self.points = list(state.points)
+        self.built = list(state.built)
+        self.check(state)
+
+    def observe(self, state: State, events: Iterable[Event]) -> None:
+        """Book what happened, then compare with the table."""
+        for event in events:
+            self._book(event)
+        self.check(state)
+
+    def _book(self, event: Any) -> None:
+        kind, seat = event[0], event[1]
+        if kind == "gain":
+            if event[2] < RESOURCES:
+                self.resources[seat * RESOURCES + event[2]] += event[3]
+            elif event[2] == PLUS2:
+                self.tokens[seat] += event[3]
+            elif event[2] == SOLDIER:
+                self.soldiers[seat] += event[3]
+        elif kind == "score":
+            self.points[seat] += event[3]
+        elif kind == "build":
+            demand(not self.built[seat] >> PLOT[event[2]] & 1, "built twice", seat, BUILDINGS[event[2]])
+            self.built[seat] |= 1 << PLOT[event[2]]
+        elif kind == "raze":
+            demand(bool(self.built[seat] >> PLOT[event[2]] & 1), "razed what did not stand", seat, BUILDINGS[event[2]])
+            self.built[seat] &= ~(1 << PLOT[event[2]])
+
+    def check(self, state: State) -> None:
+        """Everything that must hold now."""
+        demand(self.resources == state.resources and min(state.resources) >= 0, "resources", self.resources, state.resources)
+        demand(self.tokens == state.tokens and min(state.tokens) >= 0, "tokens", self.tokens, state.tokens)
+        demand(self.soldiers == state.soldiers and min(state.soldiers) >= 0, "soldiers", self.soldiers, state.soldiers)
+        demand(self.points == state.points, "points", self.points, state.points)
+        demand(self.built == state.built, "buildings", self.built, state.built)
+        check_table(state)
+        check_council(state)
+        for seat in range(state.seats):
+            check_seat(state, seat)
+        check_derived(state)
+        for audit in state.rules.reactions["audited"]:
+            audit(state)
+
+
+def check_table(state: State) -> None:
+    """Turn order, the envoy, the enemies."""
+    demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
+    demand(-1 <= state.envoy < state.seats, "envoy", state.envoy)
+    for deck in range(state.book.decks):
+        for year in range(YEARS):
+            card = state.enemies[deck * YEARS + year]
+            demand(card in OF_YEAR[year], "an enemy of another year", card, year)
+    demand(len(set(state.enemies) - {-1}) == state.book.decks * YEARS, "an enemy twice", state.enemies)
+
+
+def check_council(state: State) -> None:
+    """Every die lies in one place, and the advisers that are taken are those with dice."""
+    taken = 0
+    placed = [0] * state.seats
+    for code in state.groups:
+        seat, dice = seat_of(code), dice_of(code)
+        if place_of(code) < RANKS:
+            taken |= 1 << place_of(code)
+        if seat != NEUTRAL and not extras_of(code) & AGAIN:
+            demand(bool(dice & COLOURED_MASK), "white dice alone", code)
+            demand(not placed[seat] & dice and not state.dice_left[seat] & dice, "a die in two places", code)
+            placed[seat] |= dice
+    demand(taken == state.taken, "advisers taken", taken, state.taken)
+    for seat in range(state.seats):
+        rolled = sum(1 << die for die in range(DICE) if state.dice[seat * DICE + die])
+        demand(placed[seat] | state.dice_left[seat] == rolled, "dice", seat, state.dice)
+
+
+def check_seat(state: State, seat: int) -> None:
+    """One province: on its sheet, each row from the left without gaps; points that add up."""
+    built = state.built[seat]
+    demand(not built & ~state.book.sheet, "a building beside the sheet", seat)
+    for plot in plots_of(built):
+        demand(plot < 7 or bool(built >> (plot - 7) & 1), "a gap in a row", seat, plot)
+    demand(built < 1 << PLOTS, "more plots than there are", seat)
+    own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
+
+
+def check_derived(state: State) -> None:
+    """What is kept for speed says the same as what it is derived from."""
+    fresh = state.clone()
+    fresh.derive()
+    demand(fresh.answers == state.answers, "answers are out of step", state.answers)
+    demand(fresh.effects == state.effects, "effects are out of step", state.effects)

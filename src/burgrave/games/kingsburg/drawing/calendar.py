@@ -1,0 +1,74 @@
+"""Above the council: five years with the strength of their enemies, and the eight phases of this one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element, number
+from burgrave.draw.shapes import box, text
+from burgrave.games.kingsburg.calendar import PHASES
+from burgrave.games.kingsburg.drawing.fitting import fitted
+from burgrave.games.kingsburg.drawing.icons import PHASE_ICONS
+from burgrave.games.kingsburg.drawing.labels import labels
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene
+from burgrave.games.kingsburg.enemies import SPANS
+
+FLAG_STEP: Final = 37
+PHASE_STEP: Final = 46.4
+PHASE_WIDTH: Final = 44.6
+PHASE_HEIGHT: Final = 45
+SMALL_STEP: Final = 26.5
+
+
+def place_in_year(scene: Scene) -> tuple[int, int]:
+    """Year and phase as numbers; after the game both lie behind the last."""
+    is_over = bool(scene.view["over"])
+    return (len(ROMAN), len(PHASES)) if is_over else (scene.year, PHASES.index(scene.view["phase"]))
+
+
+def calendar(scene: Scene) -> str:
+    """Years and phases on a desktop."""
+    year, phase = place_in_year(scene)
+    return years(32, 4, year, scene.language) + phases(236, 3, phase, scene.language)
+
+
+@lru_cache(maxsize=64)
+def years(x: float, y: float, now: int, language: str) -> str:
+    """Five flags; below each numeral the span of strength on the backs of its enemies."""
+    words, out = labels(language), ""
+    for place, numeral in enumerate(ROMAN):
+        px, (low, high) = x + place * FLAG_STEP, SPANS[place]
+        kind = "past" if place < now else "now" if place == now else "later"
+        shape = f'<path class="flag-shape" d="M{number(px - 16)} {number(y)}h32v36l-16 9-16-9z"/>'
+        body = shape + text(px, y + 17, numeral, 15, "serif") + text(px, y + 32, f"{low}-{high}", 11.5)
+        out += element(f"year {kind}", body, words.year(numeral, low, high), topic="year")
+    return out
+
+
+@lru_cache(maxsize=64)
+def phases(x: float, y: float, now: int, language: str) -> str:
+    """Eight boxes with their words; a pointer below the present one."""
+    words, out = labels(language), ""
+    for place, name in enumerate(PHASES):
+        px = x + place * PHASE_STEP
+        kind = "gone" if place < now else "now" if place == now else "later"
+        body = box(px, y + PHASE_HEIGHT / 2, PHASE_WIDTH, PHASE_HEIGHT, 5, "cellbox") + use(PHASE_ICONS[name], px, y + 17, 21)
+        body += fitted(px, y + 39, words.phases[name], 11, "tiny", PHASE_WIDTH - 4)
+        if place == now:
+            out += f'<path class="pointer" d="M{number(px - 6)} {number(y + PHASE_HEIGHT + 9)}l6-7 6 7z"/>'
+        out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
+    return out
+
+
+@lru_cache(maxsize=64)
+def small_phases(x: float, y: float, now: int, language: str) -> str:
+    """The same on a phone, without words; y is their middle."""
+    words, out = labels(language), ""
+    for place, name in enumerate(PHASES):
+        px = x + place * SMALL_STEP
+        kind = "gone" if place < now else "now" if place == now else "later"
+        body = box(px, y, 25, 32, 4, "cellbox") + use(PHASE_ICONS[name], px, y, 17)
+        out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
+    return out

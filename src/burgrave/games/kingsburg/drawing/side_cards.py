@@ -1,0 +1,168 @@
+"""Cards of modules in the gaps beside the council: destiny, the scenario with its groups, the politician's own spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element
+from burgrave.draw.pieces import shield_at
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
+from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.drawing import effects
+from burgrave.games.kingsburg.drawing.adviser import Card, Form, ghost, ground, placed
+from burgrave.games.kingsburg.drawing.fitting import fitted, lines
+from burgrave.games.kingsburg.drawing.icons import ICON_OF, emblem
+from burgrave.games.kingsburg.drawing.labels import labels
+from burgrave.games.kingsburg.drawing.reading import Scene
+from burgrave.games.kingsburg.drawing.rewards import PRIVATE
+from burgrave.games.kingsburg.drawing.tokens import Signs, row
+from burgrave.games.kingsburg.powers import DESTINY
+
+WIDTH: Final = 80
+HEIGHT: Final = 118
+LENT_SIZE: Final = 34
+
+
+def lent(scene: Scene) -> tuple[str, ...]:
+    """Buildings whose power the destiny card lends, and that lie on no row of the reader's sheet: they are drawn at the card."""
+    card = scene.module("destiny").get("card")
+    if not card or scene.acting is None:
+        return ()
+    rows = scene.view["players"][scene.acting]["rows"]
+    there = {plot["building"] for one in rows for plot in one["plots"]}
+    wanted: list[str] = DESTINY[card].get("without", [])
+    return tuple(name for name in wanted if name not in there)
+
+
+def destiny(scene: Scene, x: float, y: float) -> str:
+    """The card of the year."""
+    card = scene.module("destiny").get("card")
+    if not card:
+        return ""
+    name = f"destiny:{card}"
+    words = labels(scene.language)
+    out = side_card(x, y, ICON_OF[name], words.power(name), words.sign(effects.DESTINY[card]), name, name)
+    return out + borrowed(scene, x, y + HEIGHT / 2 - 2)
+
+
+def borrowed(scene: Scene, x: float, y: float) -> str:
+    """Buildings that the card of the year lends, below it."""
+    names = lent(scene)
+    first = x - (len(names) - 1) * (LENT_SIZE + 2) / 2
+    return "".join(
+        loose_building(name, first + place * (LENT_SIZE + 2), y, scene.language) for place, name in enumerate(names)
+    )
+
+
+@lru_cache(maxsize=64)
+def loose_building(name: str, x: float, y: float, language: str) -> str:
+    """A building's power without its plot."""
+    size = LENT_SIZE
+    out = hit_box(x, y, 44, 44) + box(x, y, size, size, 5, "cell") + use(emblem(name), x, y, size - 9)
+    out += box_ring(x, y, size, size, 4) + tick(x + size / 2, y - size / 2, 7)
+    element_name = f"building:{name}"
+    return element("side-card", out, labels(language).power(element_name), name=element_name, topic=element_name)
+
+
+@lru_cache(maxsize=512)
+def side_card(x: float, y: float, icon: str, title: str, signs: Signs, name: str, topic: str) -> str:
+    """A card as large as an adviser: picture, name, what it is about."""
+    out = box(x, y, WIDTH, HEIGHT, 6, "cell") + box(x, y, WIDTH - 6, HEIGHT - 6, 4, "cell-line")
+    out += use(icon, x, y - HEIGHT / 2 + 26, 32)
+    for place, words in enumerate(lines(title, 12)[:3]):
+        out += fitted(x, y - HEIGHT / 2 + 58 + place * 13, words, 11.5, "nm-side", WIDTH - 10)
+    out += row(signs, x, y + HEIGHT / 2 - 18, 16, WIDTH - 14)
+    out += box_mark(x, y, WIDTH + 6, HEIGHT + 6, 8) + box_ring(x, y, WIDTH, HEIGHT, 5) + tick(x + WIDTH / 2 - 5, y - HEIGHT / 2 + 5, 8)
+    return element("side-card", out, title, name=name, key=topic, piece=topic, topic=topic)
+
+
+# ---- scenarios ---------------------------------------------------------------------------------------------------------------
+
+
+def scenario(scene: Scene, x: float, y: float) -> str:
+    """The sheet of a scenario; the one with groups shows those instead."""
+    told = scene.module("scenarios")
+    name = told.get("scenario")
+    if not name:
+        return ""
+    words = labels(scene.language)
+    groups = told.get("groups")
+    if groups:
+        return "".join(
+            group_tile(group, owner, x + (place % 2 - 0.5) * 41, y + (place // 2 - 1.5) * 30, 39, 28, scene.language)
+            for place, (group, owner) in enumerate(groups.items())
+        )
+    signs = fair_signs(told.get("fair")) or words.sign(effects.SCENARIOS[name])
+    topic = f"scenario:{name}"
+    return side_card(x, y, ICON_OF[topic], words.scenario(name), signs, "", topic)
+
+
+def fair_signs(fair: Mapping[str, Any] | None) -> Signs:
+    """What lies on the royal fair, as far as the view tells sums by kind."""
+    if not fair:
+        return ()
+    found: list[str] = []
+    for kind in ("gold", "wood", "stone"):
+        count = fair.get(kind)
+        if isinstance(count, int) and count:
+            found += [str(count), kind]
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def group_tile(name: str, owner: int | None, x: float, y: float, width: float, height: float, language: str) -> str:
+    """A group of the people, with the shield of whoever claimed it."""
+    element_name = f"group:{name}"
+    out = box(x, y, width, height, 5, "cell")
+    size = min(width, height) - 7
+    if owner is None:
+        out += use(ICON_OF[element_name], x, y, size)
+    else:
+        out += use(ICON_OF[element_name], x - width * 0.2, y, size * 0.85) + shield_at(owner, x + width * 0.24, y, size * 0.78)
+    out += box_mark(x, y, width + 4, height + 4, 6) + box_ring(x, y, width, height, 4) + tick(x + width / 2, y - height / 2, 7)
+    label = labels(language).power(element_name)
+    piece = "" if owner is None else f"group-{owner}"
+    return element("side-card group", out, label, name=element_name, key=element_name, piece=piece, topic=element_name)
+
+
+# ---- the politician --------------------------------------------------------------------------------------------------------
+
+PRIVATE_FORM: Final = Form(58, 118, 42, 37, (14, 30, 20), (18, 24, 26), (66, 18, 5), 20, 15, False)
+PRIVATE_SMALL: Final = Form(58, 62, 24, 26, (12, 18, 15), (16, 14, 18), (27, 13, 5), 17, 13, False)
+
+
+def has_politician(scene: Scene) -> bool:
+    """Whether somebody has spaces of their own."""
+    return "politician" in (scene.module("governors").get("seats") or ())
+
+
+@lru_cache(maxsize=256)
+def private_space(number_: int, x: float, y: float, form: Form, card: Card, is_own: bool, language: str) -> str:
+    """One of the politician's own spaces."""
+    rank, words = PRIVATE_RANKS[number_], labels(language)
+    left, top = x - form.width / 2, y - form.height / 2
+    name = f"private:{rank}"
+    out = ground(left, top, form)
+    out += text(left + form.rank[0], top + form.rank[1], rank, form.rank[2], "serif")
+    out += use("k_governor_politician", left + form.width - form.emblem[0], top + form.emblem[1], form.emblem[2])
+    out += row(PRIVATE[rank], x, top + form.reward[0], form.reward[1], form.width - 8)
+    foot = top + form.height - form.well / 2
+    kind = "adviser private"
+    if card.groups:
+        kind += " held"
+        out += placed(card.groups, x, foot, form, name)
+    if card.offer is not None:
+        out += ghost(card.offer, x, foot, form, language)
+    out += box_mark(x, y, form.width + 6, form.height + 6, 8) + box_ring(x, y, form.width, form.height, 5)
+    out += tick(x + form.width / 2 - 4, top + 4, 8)
+    badge = f"{x:g} {top + form.height - 1:g} 0.8"
+    action = name if is_own else ""
+    return element(kind, out, words.private_label(rank), name=action, key=name, topic="governor:politician", badge=badge)
+
+
+def private_place(number_: int) -> int:
+    """Where the view's council tells a space of the politician."""
+    return RANKS + number_
