@@ -1,14 +1,29 @@
 """What options, modules and the number of players fix for a whole game."""
 
-from typing import Any
+from __future__ import annotations
 
-from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, ROW_MASK, ROWS
+from typing import TYPE_CHECKING, Any
+
+from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
+
+if TYPE_CHECKING:
+    from burgrave.engine.agenda import Step
 
 
 class Book:
     """Looked up by the rules; one per ruleset. Modules lay their part into it (`Module.prepare`)."""
 
-    __slots__ = ("decks", "documented_only", "has_discounts", "place", "points", "sheet", "unused_destiny")
+    __slots__ = (
+        "course",
+        "decks",
+        "documented_only",
+        "has_discounts",
+        "place",
+        "points",
+        "powers",
+        "sheet",
+        "unused_destiny",
+    )
 
     def __init__(self, seats: int, options: dict[str, Any], modules: list[str]) -> None:
         self.documented_only: bool = options["documented_only"] == "yes"
@@ -26,8 +41,17 @@ class Book:
         """Whether anything in play lets a seat choose to pay less for a building."""
         self.unused_destiny: frozenset[str] = frozenset()
         """Destiny cards that are discarded when they are turned up."""
+        self.powers: set[int] = set()
+        """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
+        self.use_powers(0, PRINTED)
+        self.course: list[list[Step]] = []
+        """By phase: what goes on the agenda, the last first."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
         """Where in `state.slices` a module keeps its part."""
+
+    def use_powers(self, first: int, last: int) -> None:
+        """Powers from one number to before another come into play."""
+        self.powers.update(range(first, last))
 
     def use_rows(self, rows: tuple[str, ...]) -> None:
         """Play on a sheet with these rows."""

@@ -17,7 +17,7 @@ COUNCIL: Final = (1 << RANKS) - 1
 class Reward:
     """What an adviser gives: one of several bundles, and perhaps a look at the enemy."""
 
-    __slots__ = ("bundles", "is_optional", "odd", "peeks", "points_owned")
+    __slots__ = ("bundles", "is_optional", "odd", "pays", "peeks", "points_owned")
 
     def __init__(self, declared: Mapping[str, Any]) -> None:
         options = declared.get("options", [])
@@ -26,6 +26,8 @@ class Reward:
         )
         self.is_optional: bool = declared.get("optional", False)
         self.peeks: bool = any("peek" in option for option in options)
+        self.pays: bool = self.is_optional or any(count < 0 for mix in self.bundles for count in mix[:POINT])
+        """Whether not everybody can have it."""
         self.odd: str = declared.get("odd", "")
         """The name of a step that gives it, where bundles are not enough."""
         self.points_owned: bool = declared.get("points_owned", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.engine.events import whisper
-from burgrave.games.kingsburg.bundles import PLUS2, POINT, RESOURCES, SOLDIER, Bundle
+from burgrave.games.kingsburg.bundles import GOLD, PLUS2, POINT, RESOURCES, SOLDIER, STONE, WOOD, Bundle
 from burgrave.games.kingsburg.points import POINT_SOURCES, score
 
 if TYPE_CHECKING:
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 def gain(state: State, seat: int, bundle: Bundle, source: int) -> None:
     """Take (and pay) a bundle; the source tells the log what for."""
-    for kind in range(RESOURCES):
-        if bundle[kind]:
-            state.resources[seat * RESOURCES + kind] += bundle[kind]
-            state.events.append(("gain", seat, kind, bundle[kind], POINT_SOURCES[source]))
+    if bundle[GOLD]:
+        gain_resource(state, seat, GOLD, bundle[GOLD], source)
+    if bundle[WOOD]:
+        gain_resource(state, seat, WOOD, bundle[WOOD], source)
+    if bundle[STONE]:
+        gain_resource(state, seat, STONE, bundle[STONE], source)
     if bundle[PLUS2]:
         gain_tokens(state, seat, bundle[PLUS2], source)
     if bundle[SOLDIER]:

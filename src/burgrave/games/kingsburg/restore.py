@@ -10,6 +10,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, numbers, restore_slices
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.council import REWARDS
+from burgrave.games.kingsburg.setup import lay_out
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 from burgrave.games.kingsburg.state import State
 
@@ -23,6 +24,7 @@ def length_of(length: int, seats: int) -> int | None:
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
     """A state from its saved data."""
+    lay_out(rules)
     seats = rules.seats
     lists = {
         name: numbers(name, position[name], length_of(length, seats), low, high) for name, (length, low, high) in LISTS.items()

@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import OF_YEAR
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.year import START_YEAR
+from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
 
 def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
@@ -66,8 +66,15 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
     )
 
 
+def lay_out(rules: Ruleset) -> None:
+    """Fix the course of a year, once all modules have laid their part into the book."""
+    if not rules.book.course:
+        rules.book.course = year_course(rules, rules.book.powers)
+
+
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting."""
+    lay_out(rules)
     state = empty_table(rules, book, seed)
     state.order = shuffle(state, list(range(state.seats)))
     deal = [cards[below(state, len(cards))] for cards in OF_YEAR]

@@ -29,7 +29,7 @@ LISTS: Final[dict[str, tuple[int, int, int]]] = {
     "dice_left": (1, 0, (1 << DICE) - 1),
     "used": (1, 0, (1 << 16) - 1),
     "neutral": (-5, 0, 6),
-    "groups": (0, 0, (1 << 20) - 1),
+    "groups": (0, 0, (1 << 22) - 1),
     "resources": (3, 0, 999),
     "tokens": (1, 0, 999),
     "soldiers": (1, 0, 999),

@@ -269,6 +269,23 @@ class State(GameState):
             effects[seat * ALL_MOMENTS + moment] = tuple(sorted(found[moment]))
         self.effects = effects
 
+    def receive_power(self, seat: int, power: int) -> None:
+        """A seat has one more power; what modules make of that may be more."""
+        if self.rules.reactions["powers"]:
+            self.refresh(seat)
+            return
+        if ANSWERS[power]:
+            answers = self.answers[:]
+            for question, add in ANSWERS[power]:
+                answers[seat * QUESTIONS + question] += add
+            self.answers = answers
+        if EFFECTS_OF[power]:
+            effects = self.effects[:]
+            for effect in EFFECTS_OF[power]:
+                at = seat * ALL_MOMENTS + DECLARED[effect].moment
+                effects[at] = tuple(sorted((*effects[at], effect)))
+            self.effects = effects
+
     def plots_open(self, seat: int) -> int:
         """The plots a seat may build on next: in each row the first without a building."""
         built = self.built[seat]

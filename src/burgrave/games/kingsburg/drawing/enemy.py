@@ -53,9 +53,7 @@ def enemies(scene: Scene, x: float, y: float) -> str:
     if decks == 1:
         return enemy_card(foe(scene, 0), x, y, HEIGHT, scene.language)
     shift = (HEIGHT - HALF) / 2
-    return "".join(
-        enemy_card(foe(scene, deck), x, y + shift * (2 * deck - 1), HALF, scene.language) for deck in range(decks)
-    )
+    return "".join(enemy_card(foe(scene, deck), x, y + shift * (2 * deck - 1), HALF, scene.language) for deck in range(decks))
 
 
 def victory(card: str) -> Signs:
@@ -99,9 +97,13 @@ def enemy_card(known: Foe, x: float, y: float, height: float, language: str) -> 
     else:
         out += (back if height == HEIGHT else small_back)(known, x, y - height / 2, language)
         label = f"{words.hidden_enemy(numeral, low, high)}; {seen}"
-    out += box_mark(x, y, WIDTH + 7, height + 7, 10) + box_ring(x, y, WIDTH, height, 7) + tick(x + WIDTH / 2 - 6, y - height / 2 + 6)
+    out += (
+        box_mark(x, y, WIDTH + 7, height + 7, 10) + box_ring(x, y, WIDTH, height, 7) + tick(x + WIDTH / 2 - 6, y - height / 2 + 6)
+    )
     name = f"enemy:{known.deck + 1}"
-    return element("black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}")
+    return element(
+        "black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}"
+    )
 
 
 def face(known: Foe, x: float, top: float, language: str) -> str:
@@ -158,8 +160,12 @@ def small_face(known: Foe, x: float, top: float, language: str) -> str:
     if known.menace:
         out += text(left + 130, top + 42, f"{known.menace:+d}".replace("-", "−"), 17, "serif")
     out += fitted(left + WIDTH - 12, top + 20, words.enemy(kind), 12, "serif end", 62)
-    out += fitted(left + 12, top + 75, words.win, 11, "start tiny", 34) + row(victory(card), left + 50, top + 71, 15, 110, centre=False)
-    out += fitted(left + 12, top + 93, words.lose, 11, "start tiny", 34) + row(losses(card), left + 50, top + 89, 15, 110, centre=False)
+    out += fitted(left + 12, top + 75, words.win, 11, "start tiny", 34) + row(
+        victory(card), left + 50, top + 71, 15, 110, centre=False
+    )
+    out += fitted(left + 12, top + 93, words.lose, 11, "start tiny", 34) + row(
+        losses(card), left + 50, top + 89, 15, 110, centre=False
+    )
     return out + f'<g class="eyes">{witnesses(known, x, top + HALF - 10, language)}</g>'
 
 
@@ -180,7 +186,9 @@ def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float
     seen = words.seen_by([known.names[seat] for seat in known.others], known.is_yours, known.is_open)
     out = box(x + 73, y, 144, 44, 7, "cell")
     if known.card:
-        out += use(f"k_{kind_of(known.card)}", x + 22, y, 29) + text(x + 49, y + 9, strength, 25, "serif") + use("eye", x + 70, y, 15)
+        out += (
+            use(f"k_{kind_of(known.card)}", x + 22, y, 29) + text(x + 49, y + 9, strength, 25, "serif") + use("eye", x + 70, y, 15)
+        )
         label = words.known_enemy(numeral, kind_of(known.card), strength, seen)
     else:
         out += use("k_battle", x + 20, y, 24) + text(x + 55, y + 8, f"{low}-{high}", 22, "serif")
@@ -190,4 +198,6 @@ def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float
         out += f'<line class="cell-line" {line}/>' + shield_at(mine[0], x + 102, y, 22) + text(x + 127, y + 9, mine[1], 25, "serif")
     out += box_mark(x + 73, y, 150, 48, 9) + box_ring(x + 73, y, 144, 44, 6)
     name = f"enemy:{known.deck + 1}"
-    return element("black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}")
+    return element(
+        "black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}"
+    )

@@ -52,9 +52,7 @@ def borrowed(scene: Scene, x: float, y: float) -> str:
     """Buildings that the card of the year lends, below it."""
     names = lent(scene)
     first = x - (len(names) - 1) * (LENT_SIZE + 2) / 2
-    return "".join(
-        loose_building(name, first + place * (LENT_SIZE + 2), y, scene.language) for place, name in enumerate(names)
-    )
+    return "".join(loose_building(name, first + place * (LENT_SIZE + 2), y, scene.language) for place, name in enumerate(names))
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +73,9 @@ def side_card(x: float, y: float, icon: str, title: str, signs: Signs, name: str
     for place, words in enumerate(lines(title, 12)[:3]):
         out += fitted(x, y - HEIGHT / 2 + 58 + place * 13, words, 11.5, "nm-side", WIDTH - 10)
     out += row(signs, x, y + HEIGHT / 2 - 18, 16, WIDTH - 14)
-    out += box_mark(x, y, WIDTH + 6, HEIGHT + 6, 8) + box_ring(x, y, WIDTH, HEIGHT, 5) + tick(x + WIDTH / 2 - 5, y - HEIGHT / 2 + 5, 8)
+    out += (
+        box_mark(x, y, WIDTH + 6, HEIGHT + 6, 8) + box_ring(x, y, WIDTH, HEIGHT, 5) + tick(x + WIDTH / 2 - 5, y - HEIGHT / 2 + 5, 8)
+    )
     return element("side-card", out, title, name=name, key=topic, piece=topic, topic=topic)
 
 

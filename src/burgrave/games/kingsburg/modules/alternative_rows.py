@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.chance import shuffle
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module
+from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.engine.saved import numbers
 from burgrave.engine.together import Together
-from burgrave.games.kingsburg.buildings import ROW_MASK, ROWS
+from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW_MASK, ROWS
 from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP
 
 if TYPE_CHECKING:
@@ -166,6 +166,11 @@ def conceal(state: State, seat: int | None) -> None:
         piece.pile = shuffle(state, piece.pile)
 
 
+def prepare(rules: Ruleset) -> None:
+    """The buildings of the strips come into play."""
+    rules.book.use_powers(PRINTED, len(BUILDINGS))
+
+
 ALTERNATIVE_ROWS: Final = Module(
     id="alternative_rows",
     title="Alternative rows",
@@ -179,6 +184,7 @@ ALTERNATIVE_ROWS: Final = Module(
             "How players get alternative rows: two dealt to each, or chosen one by one, there and back.",
         ),
     ),
+    prepare=prepare,
     programme={"setup": lambda steps: (*steps, LayStrips())},
     steps=(LayStrips, ExchangeStrip, DraftStrip, CoverRows),
     slice=new_strips,

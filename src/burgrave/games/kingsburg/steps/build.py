@@ -109,30 +109,41 @@ class Build(Choice):
     def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
         """Every building that the seat can pay."""
         less = discounts(state, seat) if state.book.has_discounts else NONE
+        has_discount = less != NONE
         plots = state.plots_open(seat)
         base = seat * RESOURCES
         resources = state.resources
-        plot = 0
+        gold = resources[base] + less[0]
+        wood = resources[base + 1] + less[1]
+        stone = resources[base + 2] + less[2]
+        if gold + wood + stone == 0:
+            return
+        answers = state.answers
+        late_gold = gold + answers[seat * QUESTIONS + COLUMN_GOLD]
+        late_wood = wood + answers[seat * QUESTIONS + COLUMN_WOOD]
         while plots:
-            if plots & 1:
-                building = state.building_on(seat, plot)
-                cost = price(state, seat, building)
-                missing = 0
-                lacking = -1
+            plot = (plots & -plots).bit_length() - 1
+            plots &= plots - 1
+            building = state.building_on(seat, plot)
+            printed = COST[building]
+            # Most are out of reach even with everything that makes them cheaper.
+            if printed[2] > stone or printed[0] > late_gold or printed[1] > late_wood:
+                continue
+            cost = price(state, seat, building)
+            missing = 0
+            lacking = -1
+            for kind in range(RESOURCES):
+                lack = cost[kind] - resources[base + kind]
+                if lack > 0:
+                    missing += lack
+                    lacking = kind
+            offers = has_discount and any(less[kind] and cost[kind] for kind in range(RESOURCES))
+            if missing == 0:
+                found.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
+            if offers and missing <= 1:
                 for kind in range(RESOURCES):
-                    lack = cost[kind] - resources[base + kind]
-                    if lack > 0:
-                        missing += lack
-                        lacking = kind
-                offers = any(less[kind] and cost[kind] for kind in range(RESOURCES)) if less is not NONE else False
-                if missing == 0:
-                    found.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
-                if offers and missing <= 1:
-                    for kind in range(RESOURCES):
-                        if less[kind] and cost[kind] and (missing == 0 or kind == lacking):
-                            found.append(BUILD[building][by][FIRST_DISCOUNT + kind])
-            plots >>= 1
-            plot += 1
+                    if less[kind] and cost[kind] and (missing == 0 or kind == lacking):
+                        found.append(BUILD[building][by][FIRST_DISCOUNT + kind])
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
@@ -174,7 +185,7 @@ def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
     points = state.book.points[building] + more
     if points and counts:
         score(state, seat, BUILDING_POINTS_SOURCE, points)
-    state.refresh(seat)
+    state.receive_power(seat, building)
     for react in state.rules.reactions["built"]:
         react(state, seat, building)
 

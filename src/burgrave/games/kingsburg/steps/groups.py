@@ -1,4 +1,4 @@
-"""Dice on the council, each group as one small number in `state.groups`: where, whose, which dice, and what else was spent."""
+"""Dice on the council, each group as one number in `state.groups`: where, whose, which dice, and what else was spent."""
 
 from typing import Final
 
@@ -18,26 +18,36 @@ AGAIN: Final = 16
 """Extras; AGAIN marks support that is given a second time without dice."""
 
 
-def group(place: int, seat: int, dice: int, extras: int) -> int:
-    """A group as a number."""
-    return place | seat << 5 | dice << 8 | extras << 13
+SERVED: Final[list[int]] = [2 * rank + (place >= RANKS) for place, rank in enumerate(RANK)]
+"""By place: when it is served. A card's own space comes right after the adviser of its rank."""
+PLACE_SERVED: Final[list[int]] = [SERVED.index(served) if served in SERVED else -1 for served in range(max(SERVED) + 1)]
+
+
+def group(place: int, seat: int, turn: int, dice: int, extras: int) -> int:
+    """A group as a number; `turn` is the seat's place in turn order. Sorted, groups are in the order in which they are served."""
+    return SERVED[place] << 16 | turn << 13 | seat << 10 | dice << 5 | extras
 
 
 def place_of(code: int) -> int:
     """The adviser (rank - 1), or a space of a card behind them."""
-    return code & 31
+    return PLACE_SERVED[code >> 16]
 
 
 def seat_of(code: int) -> int:
     """Whose dice these are."""
-    return code >> 5 & 7
+    return code >> 10 & 7
 
 
 def dice_of(code: int) -> int:
     """The mask of dice."""
-    return code >> 8 & 31
+    return code >> 5 & 31
 
 
 def extras_of(code: int) -> int:
     """What was spent besides."""
-    return code >> 13
+    return code & 31
+
+
+def turn_of(code: int) -> int:
+    """Where in turn order its seat was when it was placed."""
+    return code >> 13 & 7

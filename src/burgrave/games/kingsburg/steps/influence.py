@@ -95,7 +95,7 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
 def lay(state: State, seat: int, place: int, dice: int, extras: int) -> None:
     """Dice leave the seat's stock for a place; tokens and the market are used up."""
     state.dice_left[seat] &= ~dice
-    state.groups.append(group(place, seat, dice, extras))
+    state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
     state.events.append(("influence", seat, place, dice, extras))
     if extras & groups.TOKEN:
         state.used[seat] |= used.TOKEN

@@ -51,7 +51,10 @@ class Recruit(Choice):
         resources = state.resources
         tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
         found: list[Action] = []
-        for number in OF_PRICE[soldier_price(state, seat)]:
+        price = soldier_price(state, seat)
+        if resources[base] + resources[base + 1] + resources[base + 2] + tokens < price:
+            return found
+        for number in OF_PRICE[price]:
             mix = PRICES[number]
             if (
                 resources[base] >= mix[0]

@@ -56,7 +56,7 @@ def place_neutral_dice(state: State) -> None:
 
 def place_neutral(state: State, rank: int, dice: int) -> None:
     """Neutral dice on an adviser."""
-    state.groups.append(group(rank - 1, NEUTRAL, dice, 0))
+    state.groups.append(group(rank - 1, NEUTRAL, NEUTRAL, dice, 0))
     state.taken |= 1 << (rank - 1)
     for react in state.rules.reactions["influenced"]:
         react(state, NEUTRAL, rank - 1)
@@ -79,17 +79,15 @@ class Roll(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        dice = [0] * (DICE * state.seats)
+        dice: list[int] = [0] * (DICE * state.seats)
         for seat in state.order:
             coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
             white = white_dice(state, seat)
             values = roll(state, coloured + white)
-            mask = 0
-            for number in range(coloured + white):
-                place = number if number < coloured else COLOURED + number - coloured
-                dice[seat * DICE + place] = values[number]
-                mask |= 1 << place
-            state.dice_left[seat] = mask
+            base = seat * DICE
+            dice[base : base + coloured] = values[:coloured]
+            dice[base + COLOURED : base + COLOURED + white] = values[coloured:]
+            state.dice_left[seat] = (1 << coloured) - 1 | ((1 << white) - 1) << COLOURED
             state.events.append(("roll", seat, *values))
         state.dice = dice
         state.aid = 0

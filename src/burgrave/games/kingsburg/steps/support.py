@@ -30,9 +30,7 @@ class StartSupport(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        seats_behind = {seat: behind for behind, seat in enumerate(state.order)}
-        seats_behind[NEUTRAL] = state.seats
-        state.groups = sorted(state.groups, key=lambda code: (RANK[place_of(code)], place_of(code), seats_behind[seat_of(code)]))
+        state.groups = sorted(state.groups)
         state.agenda.append(SUPPORT[0])
 
 
@@ -118,6 +116,8 @@ class Receive(Choice):
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
         it = REWARDS[self.reward]
+        if not it.pays:
+            return FREE[self.reward]
         found = [TAKE[bundle] for bundle in it.bundles if affords(state, seat, bundle) and it.within(state.points[seat], bundle)]
         if found and it.is_optional:
             found.append(SKIP)
@@ -134,5 +134,7 @@ class Receive(Choice):
         return [self.seat, self.reward, self.place]
 
 
+FREE: Final[list[list[Action]]] = [[TAKE[bundle] for bundle in reward.bundles] for reward in REWARDS]
+"""By reward: what it offers where nothing has to be paid."""
 START_SUPPORT: Final = StartSupport()
 SUPPORT: Final[list[Support]] = [Support(number) for number in range(40)]

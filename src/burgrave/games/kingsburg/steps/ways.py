@@ -7,9 +7,11 @@ enough. Dice that show the same are alike.
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
+from burgrave.games.kingsburg.calendar import COLOURED, DICE, TOKEN
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY
 
@@ -38,49 +40,54 @@ def key_of(dice: list[int], left: int, extras: int) -> int:
     return key
 
 
-def useful(key: int) -> list[tuple[int, int, int]]:
-    """Every useful way as (rank, mask of dice, extras), by rank and mask."""
-    extras = key & 3
-    values = [key // 4 // 7**die % 7 for die in range(DICE)]
-    found: list[tuple[int, int, int]] = []
-    seen: set[tuple[int, ...]] = set()
-    for mask in sorted(range(1, 1 << DICE), key=lambda mask: (mask.bit_count(), mask)):
-        dice = [die for die in range(DICE) if mask >> die & 1]
-        if not mask & COLOURED_MASK or any(not values[die] for die in dice):
-            continue
-        alike = (*sorted(values[die] for die in dice if die < COLOURED), 0, *sorted(values[die] for die in dice if die >= COLOURED))
-        if alike in seen:
-            continue
-        seen.add(alike)
-        total = sum(values[die] for die in dice)
-        for extra, lifts in LIFTS:
-            if extra & ~extras:
-                continue
-            for lift in lifts:
-                rank = total + lift
-                if 1 <= rank <= RANKS and not wastes(found, values, rank, mask, extra):
-                    found.append((rank, mask, extra))
-    return sorted(found)
+Dice = tuple[tuple[int, ...], tuple[int, ...]]
+"""Numbers on coloured and on white dice, sorted."""
 
 
-def wastes(found: list[tuple[int, int, int]], values: list[int], rank: int, mask: int, extra: int) -> bool:
-    """Whether dice like some of these reach the adviser already, and spend no more."""
-    own = counts(values, mask)
-    for other, part, spent in found:
-        if other == rank and spent & extra == spent:
-            theirs = counts(values, part)
-            if all(have >= need for have, need in zip(own, theirs, strict=True)):
-                return True
-    return False
-
-
-def counts(values: list[int], mask: int) -> list[int]:
-    """How many dice of each colour and number a mask holds."""
-    found = [0] * 14
-    for die in range(DICE):
-        if mask >> die & 1:
-            found[values[die] + (0 if die < COLOURED else 7)] += 1
+@cache
+def useful_of(dice: Dice, extras: int) -> list[tuple[int, Dice, int]]:
+    """Every useful way to influence with these dice, as (rank, dice, extras)."""
+    coloured, white = dice
+    found: list[tuple[int, Dice, int]] = []
+    for size in range(1, len(coloured) + len(white) + 1):
+        for whites in range(min(size - 1, len(white)) + 1):
+            for colour in dict.fromkeys(combinations(coloured, size - whites)):
+                for pale in dict.fromkeys(combinations(white, whites)):
+                    chosen = (colour, pale)
+                    for extra, lifts in LIFTS:
+                        for lift in lifts if not extra & ~extras else ():
+                            rank = sum(colour) + sum(pale) + lift
+                            if 1 <= rank <= RANKS and not is_wasteful(found, rank, chosen, extra):
+                                found.append((rank, chosen, extra))
     return found
+
+
+def is_wasteful(found: list[tuple[int, Dice, int]], rank: int, dice: Dice, extra: int) -> bool:
+    """Whether a part of these dice reaches the adviser already, and spends no more."""
+    return any(
+        rank == other and spent & extra == spent and holds(dice[0], part[0]) and holds(dice[1], part[1])
+        for other, part, spent in found
+    )
+
+
+def holds(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
+    """Whether dice of the one can be found among the other."""
+    return all(whole.count(value) >= part.count(value) for value in part)
+
+
+def useful(key: int) -> list[tuple[int, int, int]]:
+    """The useful ways with the dice of a key, as (rank, mask of dice, extras), by rank."""
+    values = [key // 4 // 7**die % 7 for die in range(DICE)]
+    coloured = tuple(sorted(value for value in values[:COLOURED] if value))
+    white = tuple(sorted(value for value in values[COLOURED:] if value))
+    found: list[tuple[int, int, int]] = []
+    for rank, (colour, pale), extra in useful_of((coloured, white), key & 3):
+        mask = 0
+        for first, last, wanted in ((0, COLOURED, colour), (COLOURED, DICE, pale)):
+            for value in wanted:
+                mask |= next(1 << die for die in range(first, last) if values[die] == value and not mask >> die & 1)
+        found.append((rank, mask, extra))
+    return sorted(found)
 
 
 def ways(key: int) -> Ways:

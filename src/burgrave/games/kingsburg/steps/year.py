@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic
+from burgrave.engine.agenda import Automatic, Step
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, ENVOY, FAVOUR, PHASES, RECRUIT, SPRING, SUMMER, WINTER, YEARS
+from burgrave.games.kingsburg.powers import DECLARED, EFFECTS_OF
+from burgrave.games.kingsburg.steps.moment import Moment
 
 if TYPE_CHECKING:
+    from burgrave.engine.ruleset import Ruleset
     from burgrave.games.kingsburg.state import State
 
 SEASON: Final = ("season_start", "roll", "influence", "support", "build", "season_end")
@@ -53,7 +56,7 @@ class StartPhase(Automatic):
         state: State = table
         state.phase = self.phase
         state.events.append(("phase", NOBODY, self.phase))
-        state.agenda.extend(COURSE[self.phase])
+        state.agenda.extend(state.book.course[self.phase])
 
     def numbers(self) -> list[object]:
         return [self.phase]
@@ -80,11 +83,15 @@ START_PHASES: Final[list[StartPhase]] = [StartPhase(phase) for phase in range(le
 END_YEAR: Final = EndYear()
 GAME_END: Final = Slot("game_end")
 GAME_CLOSING: Final = Slot("game_closing")
-COURSE: Final[list[list[Automatic]]] = [
-    [
-        START_PHASES[phase + 1] if phase < WINTER else END_YEAR,
-        *(Slot(name) for name in reversed(SLOTS[phase])),
-    ]
-    for phase in range(len(PHASES))
-]
-"""By phase: what goes on the agenda, the last first."""
+
+
+def year_course(rules: Ruleset, powers: set[int]) -> list[list[Step]]:
+    """By phase: what goes on the agenda, the last first. Moments at which no power in play does anything are left out."""
+    moments = {DECLARED[effect].moment for power in powers for effect in EFFECTS_OF[power]}
+    course: list[list[Step]] = []
+    for phase in range(len(PHASES)):
+        steps = [step for slot in SLOTS[phase] for step in rules.programme[slot]]
+        steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
+        steps.append(START_PHASES[phase + 1] if phase < WINTER else END_YEAR)
+        course.append(steps[::-1])
+    return course

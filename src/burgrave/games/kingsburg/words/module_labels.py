@@ -21,6 +21,7 @@ def declining(to: Tongue) -> dict[str, str]:
     _ = to.gettext
     return {
         "ExchangeStrip": _("Keep both"),
+        "OfferResources": _("Offer nothing"),
     }
 
 

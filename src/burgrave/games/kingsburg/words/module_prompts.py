@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from burgrave.games.kingsburg.council import FIRST_WHIM
 from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR
+from burgrave.games.kingsburg.words.effects import reward_text
 from burgrave.games.kingsburg.words.tongue import Tongue
 
 Question = tuple[str, str]
@@ -65,6 +67,80 @@ def send(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     return _("Choose a soldier token"), _("in secret; each only once, and the last one left is points")
 
 
+# ---- scenarios and destiny ---------------------------------------------------------------------------------------------
+
+
+def claim(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A group of the people."""
+    _ = to.gettext
+    return _("Win over a group of the people"), _("it is with you for this year")
+
+
+def swear(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A token on an adviser."""
+    _ = to.gettext
+    return _("Put a token on an adviser"), _("a point whenever somebody without one there influences them")
+
+
+def remove(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A neighbour's token."""
+    _ = to.gettext
+    left = to.player((seat + 1) % state.seats)
+    return _("Take a token away"), _("one that belongs to {player}, on your left").format(player=left)
+
+
+def offer(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Resources for the fair."""
+    _ = to.gettext
+    return _("Offer resources at the fair"), _("one or two of a kind; the most of it brings 2 points")
+
+
+def mark(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """An adviser for oneself."""
+    _ = to.gettext
+    return _("Reserve an adviser"), _("nobody else may influence them this year")
+
+
+# ---- whims -----------------------------------------------------------------------------------------------------------
+
+
+def whim(to: Tongue, step: Any, told: str) -> Question:
+    """What a whim asks, with what it says below."""
+    return told.format(name=to.adviser[step.place]), reward_text(to, FIRST_WHIM + step.place)
+
+
+def choose_from(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Something that an adviser gives."""
+    return whim(to, step, to.gettext("{name}: choose what you take"))
+
+
+def name(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Another player."""
+    return whim(to, step, to.gettext("{name}: name a player"))
+
+
+def give(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A piece for another player."""
+    _ = to.gettext
+    told = _("{name}: give {things} away").format(name=to.adviser[step.place], things=to.resources(step.left))
+    return told, reward_text(to, FIRST_WHIM + step.place)
+
+
+def for_another(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """What another player gets from an adviser."""
+    _ = to.gettext
+    hint = _("for {player}, whom the adviser helps").format(player=to.player(step.served))
+    return _("{name}: choose a resource").format(name=to.adviser[step.place]), hint
+
+
+def friend(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """What a friend gets, and its namer besides."""
+    _ = to.gettext
+    hint = _("{player} named you").format(player=to.player(step.served))
+    text = reward_text(to, FIRST_WHIM + step.place)
+    return _("{name}: choose what you take").format(name=to.adviser[step.place]), f"{hint}: {text}"
+
+
 QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "ExchangeStrip": exchange,
     "DraftStrip": draft,
@@ -73,5 +149,19 @@ QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "Nominate": nominate,
     "Bid": bid,
     "SendTokens": send,
+    "ClaimGroup": claim,
+    "SwearOath": swear,
+    "RemoveOath": remove,
+    "OfferResources": offer,
+    "MarkAdviser": mark,
+    "TakeFromStock": choose_from,
+    "Balance": choose_from,
+    "Feast": choose_from,
+    "NameFriend": name,
+    "Share": name,
+    "GiveAway": give,
+    "GrantResource": for_another,
+    "FriendTakes": friend,
+    "FriendPicks": friend,
 }
 """By the name under which the step is known."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from burgrave.games.kingsburg.buildings import ROWS
-from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR
+from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP
 from burgrave.games.kingsburg.words.tongue import Tongue
 
 
@@ -57,6 +57,26 @@ SENTENCES: Final[dict[str, Callable[[Tongue, Any], str]]] = {
     "mark": lambda to, event: to.gettext("{name} alone may influence {adviser} this year.").format(
         name=to.player(event[1]), adviser=to.the_adviser[event[2]]
     ),
+    "claim": lambda to, event: to.gettext("{name} wins over {group}.").format(
+        name=to.player(event[1]), group=to.the_power[FIRST_GROUP + event[2]]
+    ),
+    "swear": lambda to, event: to.gettext("{name} puts a token on {adviser}.").format(
+        name=to.player(event[1]), adviser=to.the_adviser[event[2]]
+    ),
+    "remove": lambda to, event: to.gettext("{name} takes a token of {other} away {adviser}.").format(
+        name=to.player(event[1]), adviser=to.from_adviser[event[2]], other=to.player(event[3])
+    ),
+    "offer_nothing": lambda to, event: to.gettext("{name} offers nothing.").format(name=to.player(event[1])),
+    "copy": lambda to, event: to.gettext("{name} gets what this adviser gives: {adviser}.").format(
+        name=to.player(event[1]), adviser=to.adviser[event[2]]
+    ),
+    "granted": lambda to, event: to.gettext("{name} chooses for {other}: {things}.").format(
+        name=to.player(event[1]), other=to.player(event[2]), things=to.amount(event[3], 1)
+    ),
+    "name": lambda to, event: to.gettext("{name} names {other}.").format(name=to.player(event[1]), other=to.player(event[2])),
+    "whim": lambda to, event: to.gettext("A whim changes what this adviser gives: {adviser}.").format(adviser=to.adviser[event[2]]),
+    "whim_gone": lambda to, event: to.gettext("The whim of this adviser is gone: {adviser}.").format(adviser=to.adviser[event[2]]),
+    "whim_resource": lambda to, event: to.gettext("On the whim of rank 5 lies {things}.").format(things=to.amount(event[2], 1)),
     "token": lambda to, event: to.gettext("{name} sends the token with {soldiers}.").format(
         name=to.player(event[1]), soldiers=to.soldiers(event[2])
     ),

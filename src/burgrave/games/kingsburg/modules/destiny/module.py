@@ -2,18 +2,26 @@
 
 from typing import Final
 
-from burgrave.engine.ruleset import Module
+from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.kingsburg.modules.destiny import cards
 from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, conceal, new_deck, view
+from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GROUP
 from burgrave.games.kingsburg.steps.favour import SEND_ENVOY
 from burgrave.games.kingsburg.steps.reinforcements import REINFORCEMENTS
 from burgrave.games.kingsburg.steps.roll import START_SEASON
+
+
+def prepare(rules: Ruleset) -> None:
+    """A card is a power of everybody."""
+    rules.book.use_powers(FIRST_DESTINY, FIRST_GROUP)
+
 
 DESTINY: Final = Module(
     id="destiny",
     title="Destiny",
     summary="Every year a card changes the rules for all.",
     needs=("base",),
+    prepare=prepare,
     programme={
         "year_start": lambda steps: (cards.TurnUpCard(), *steps),
         "aid": lambda steps: (*steps, cards.GiveGenerously()),

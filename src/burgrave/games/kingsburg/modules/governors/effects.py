@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.holdings import affords, gain
 from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
-from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of
+from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
 from burgrave.games.kingsburg.steps.roll import reroll, white_dice
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
 
@@ -124,7 +124,7 @@ class VisitTheDuchess(Effect):
         number = self.highest(state, seat)
         code = state.groups[number]
         left = place_of(code)
-        state.groups[number] = group(DUCHESS, seat, dice_of(code), extras_of(code))
+        state.groups[number] = group(DUCHESS, seat, turn_of(code), dice_of(code), extras_of(code))
         state.taken |= 1 << DUCHESS
         if all(place_of(other) != left for other in state.groups):
             state.taken &= ~(1 << left)

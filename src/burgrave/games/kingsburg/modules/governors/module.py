@@ -24,7 +24,7 @@ from burgrave.games.kingsburg.modules.governors.court import (
     view,
 )
 from burgrave.games.kingsburg.points import FIRST_POWER, score
-from burgrave.games.kingsburg.powers import FIRST_GOVERNOR
+from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources
 from burgrave.games.kingsburg.steps.groups import place_of
 from burgrave.games.kingsburg.steps.influence import lay
@@ -104,6 +104,7 @@ class MinstrelSings(Automatic):
 def prepare(rules: Ruleset) -> None:
     """Some governors build cheaper."""
     rules.book.has_discounts = True
+    rules.book.use_powers(FIRST_GOVERNOR, FIRST_DESTINY)
 
 
 GOVERNORS: Final = Module(

@@ -111,7 +111,7 @@ class Twice(Effect):
         found += [USE[self.number][place] for place in range(LOW_RANK) if place in places_of(state, seat)]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        state.groups.append(group(action.args[1], seat, 0, AGAIN))
+        state.groups.append(group(action.args[1], seat, state.order.index(seat), 0, AGAIN))
 
 
 class Rob(Effect):

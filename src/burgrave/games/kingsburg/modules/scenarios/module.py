@@ -8,6 +8,7 @@ from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.kingsburg.data import table
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
 from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
+from burgrave.games.kingsburg.powers import FIRST_GROUP, POWERS
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL
 
@@ -22,6 +23,7 @@ def prepare(rules: Ruleset) -> None:
     if rules.book.documented_only and SHEETS[scenario]["source"] == "reconstructed":
         raise BadOption(f"scenario {scenario!r} is our own; with documented_only 'yes' choose another")
     rules.book.unused_destiny = frozenset(SHEETS[scenario]["unused"])
+    rules.book.use_powers(FIRST_GROUP, len(POWERS))
     if scenario == "goblin_valley":
         rules.book.decks = 2
 

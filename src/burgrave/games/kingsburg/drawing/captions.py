@@ -1,0 +1,91 @@
+"""Words around the boards: the moment of the game, and the head of the own province."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.icons import icon, use
+from burgrave.draw.markup import escape, figure
+from burgrave.draw.shapes import text
+from burgrave.games.kingsburg.calendar import PHASES
+from burgrave.games.kingsburg.drawing.chips import chip_width, governor_chip, has_second, second_chip
+from burgrave.games.kingsburg.drawing.icons import PHASE_ICONS
+from burgrave.games.kingsburg.drawing.labels import labels
+from burgrave.games.kingsburg.drawing.province import title
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, buildings_of
+
+
+def moment(scene: Scene) -> str:
+    """Year and phase."""
+    words = labels(scene.language)
+    told = words.over if scene.view["over"] else words.moment(ROMAN[scene.year], PHASES.index(scene.view["phase"]))
+    return escape(told)
+
+
+def moment_phone(scene: Scene) -> str:
+    """The same in little room."""
+    return _moment_phone(scene.year, scene.view["phase"], bool(scene.view["over"]), scene.language)
+
+
+@lru_cache(maxsize=128)
+def _moment_phone(year: int, phase: str, is_over: bool, language: str) -> str:
+    words = labels(language)
+    if is_over:
+        return f'<span class="moment"><span class="soft">{escape(words.over)}</span></span>'
+    season = escape(words.to.phase[PHASES.index(phase)])
+    return f'<span class="moment" data-help="year"><b class="serif">{escape(words.short_year(ROMAN[year]))}</b> {icon(PHASE_ICONS[phase], 17)}<span class="soft">{season}</span></span>'
+
+
+def own_head(scene: Scene) -> str:
+    """Title; the governor and the soldier tokens where modules bring them, else how much stands and how strong it makes."""
+    seat, words = scene.look.focus, labels(scene.language)
+    out = f"<h2>{escape(title(scene))}</h2>"
+    governor = scene.governor(seat)
+    tokens = scene.module("soldier_tokens").get("seats") or ()
+    if governor:
+        out += head_chip(governor, seat, scene.is_own, scene.language)
+    if tokens:
+        out += discs(tuple(tokens[seat]["left"]), scene.language)
+    if not governor and not tokens:
+        count = len(buildings_of(scene.focus))
+        out += f'<span class="soft wide" data-help="stock:buildings">{escape(words.built(count))} ·</span>'
+    return out + (battle_words(scene) if not (governor and tokens) else "")
+
+
+def battle_words(scene: Scene) -> str:
+    """What buildings add in battle, and against whom more."""
+    player, words = scene.focus, labels(scene.language)
+    signed = f"{player['battle']:+d}".replace("-", "−")
+    out = f'<b class="serif">{signed}</b> <span class="soft">{escape(words.in_battle())}'
+    for kind, more in player["battle_against"].items():
+        total = f"{more + player['battle']:+d}".replace("-", "−")
+        out += f", {escape(words.to.enemy[list_of_enemies().index(kind)])} {total}"
+    return f'<span class="in-battle" data-help="strength">{out}</span></span>'
+
+
+def list_of_enemies() -> tuple[str, ...]:
+    """Kinds of enemies in the order of their names."""
+    from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
+
+    return KINDS_OF_ENEMY
+
+
+@lru_cache(maxsize=256)
+def head_chip(governor: str, seat: int, is_own: bool, language: str) -> str:
+    """The governor on the head of the province."""
+    width, body = chip_width(governor, language), governor_chip(governor, seat, is_own, language)
+    if has_second(governor):
+        body += f'<g transform="translate({width + 4:g} 0)">{second_chip(governor, seat, is_own, language)}</g>'
+        width += 42
+    return f'<svg class="head-chip" width="{width:g}" height="38" viewBox="0 4 {width:g} 38">{body}</svg>'
+
+
+@lru_cache(maxsize=256)
+def discs(values: tuple[int, ...], language: str) -> str:
+    """The soldier tokens that are left."""
+    body = use("soldier", 9, 13, 18)
+    for place, value in enumerate(values):
+        x = 32 + place * 25
+        body += f'<circle class="disc-ground" cx="{x}" cy="13" r="11"/>' + text(x, 17.5, value, 13, "serif disc-text")
+    told = ", ".join(labels(language).token(value) for value in values)
+    return f'<span class="discs" data-help="soldier_token">{figure(20 + 25 * len(values), 26, body, told)}</span>'

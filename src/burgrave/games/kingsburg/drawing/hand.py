@@ -1,0 +1,125 @@
+"""What the seat to act acts with: its dice, the token and the markets, and whatever it must choose from that lies on no board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from burgrave.draw.icons import use
+from burgrave.draw.markup import element
+from burgrave.draw.pieces import die, seat_class, spent_die
+from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
+from burgrave.games.kingsburg.drawing.labels import labels
+from burgrave.games.kingsburg.drawing.loose import loose
+from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of, dice_of
+
+SIDE: Final = 60
+"""Of a piece in the hand, in its own units."""
+SEASONS: Final = ("spring", "summer", "autumn")
+HandDice = tuple[tuple[str, int, bool, bool], ...]
+
+
+def hand(scene: Scene) -> str:
+    """The pieces, each in a picture of its own: dice and markets in the seasons, else what is to be chosen."""
+    if scene.acting is None:
+        return ""
+    chosen = loose(scene)
+    if chosen and not uses_dice(scene):
+        return chosen
+    return dice_in_hand(scene) + chosen
+
+
+def uses_dice(scene: Scene) -> bool:
+    """Whether what is asked may need dice: influence, and powers that turn them."""
+    return scene.step == "Influence" or (scene.step == "UsePowers" and scene.view["phase"] in SEASONS)
+
+
+def dice_in_hand(scene: Scene) -> str:
+    """The dice of the seat to act and what may be spent with them."""
+    seat = scene.acting
+    if seat is None or scene.view["phase"] not in SEASONS:
+        return ""
+    player = scene.view["players"][seat]
+    out = dice(seat, dice_of(player), scene.is_live, scene.language)
+    if scene.step == "Influence":
+        buildings = buildings_of(player)
+        if player["plus2"] and not player["plus2_used"]:
+            out += extra("plus2", player["plus2"], scene.is_live, scene.language)
+        if player["market_left"]:
+            out += extra("market", player["market_left"], scene.is_live, scene.language)
+        if "travelling_market" in buildings and not player["fair_used"]:
+            out += extra("travelling_market", 1, scene.is_live, scene.language)
+    return out
+
+
+@lru_cache(maxsize=1024)
+def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
+    """All dice. Of equal ones the rules offer the first, so each of them stands for it."""
+    words, out, middle = labels(language), "", SIDE / 2
+    first: dict[tuple[int, bool], str] = {}
+    for name, pips, is_white, is_left in told:
+        key = f"hand.{name}"
+        if not is_left:
+            out += framed(spent_die(middle, middle, SIDE - 2, pips, words.spent_die(pips), key), seat)
+            continue
+        stands_for = first.setdefault((pips, is_white), name)
+        cube = die(
+            middle,
+            middle,
+            SIDE + 2,
+            pips,
+            words.die(pips, is_white),
+            "die" if is_white else "die owned",
+            name=stands_for if is_live else "",
+            key=key,
+            piece=f"{seat}.{name}-{pips}",
+            topic="white_die" if is_white else "die",
+            is_variant=is_live,
+        )
+        out += framed(cube, seat)
+    return out
+
+
+@lru_cache(maxsize=64)
+def extra(kind: str, count: int, is_live: bool, language: str) -> str:
+    """The +2 token, the market, the travelling market: ways to reach further."""
+    words, middle = labels(language), SIDE / 2
+    if kind == "plus2":
+        label, topic = words.to.tokens(count), "stock:plus2"
+        wide, body = SIDE, f'<g class="plus2">{use("plus2", middle, middle, 32)}</g>'
+    else:
+        label, topic = words.power(f"building:{kind}"), f"building:{kind}"
+        icon = "market" if kind == "market" else "k_travelling_market"
+        sign = "±1" if kind == "market" else "1–6"
+        wide, body = 84, use(icon, 28, middle, 29) + text(62, middle + 6, sign, 17, "serif")
+    body = hit_box(wide / 2, middle, wide, SIDE) + box(wide / 2, middle, wide - 6, SIDE - 6, 6, "extra") + body
+    body += box_ring(wide / 2, middle, wide - 3, SIDE - 3, 6) + tick(wide - 5, 6)
+    drawn = element(
+        "way", body, label, name=kind if is_live else "", key=f"hand.{kind}", piece=kind, topic=topic, is_variant=is_live
+    )
+    return framed(drawn, None, wide)
+
+
+def framed(body: str, seat: int | None = None, width: float = SIDE) -> str:
+    """A piece of the hand; the page gives it its size."""
+    kind = "in-hand" if width == SIDE else "in-hand wide-hand"
+    if seat is not None:
+        kind += f" {seat_class(seat)}"
+    size = 58 * width / SIDE
+    return f'<svg class="{kind}" width="{size:g}" height="58" viewBox="0 0 {width:g} {SIDE}" overflow="visible">{body}</svg>'
+
+
+def hand_words(scene: Scene) -> str:
+    """How many dice are left to the seat to act."""
+    if scene.acting is None or scene.step != "Influence":
+        return ""
+    left = sum(bool(one["left"]) for one in scene.view["players"][scene.acting]["dice"])
+    return labels(scene.language).dice_left(left)
+
+
+def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
+    """The turn order, each seat with whether it has passed."""
+    if scene.acting is None:
+        return ()
+    is_influence = scene.step == "Influence"
+    return tuple((seat, is_influence and bool(scene.view["players"][seat]["passed"])) for seat in scene.view["order"])

@@ -1,0 +1,156 @@
+"""Pictures outside the table: the card of the game, pieces alone, marks in the list of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from burgrave.draw.icons import ICONS as SHARED_ICONS
+from burgrave.draw.icons import use
+from burgrave.draw.markup import figure
+from burgrave.draw.parts import View
+from burgrave.draw.pieces import die, seat_class, shield_at
+from burgrave.draw.shapes import box, text
+from burgrave.games.kingsburg.council import ADVISERS
+from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, adviser
+from burgrave.games.kingsburg.drawing.icons import ICON_OF, ICONS, adviser_icon
+from burgrave.games.kingsburg.drawing.loose import PART, signs_of
+from burgrave.games.kingsburg.drawing.province import mini_province
+from burgrave.games.kingsburg.drawing.reading import kind_of
+from burgrave.games.kingsburg.drawing.tokens import TOKENS, row
+from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.points import BASE_SOURCES
+from burgrave.games.kingsburg.powers import POWERS
+
+MARK: Final = 28
+
+
+@cache
+def art() -> str:
+    """The picture of the game's card, 300 x 148: a corner of the council."""
+    places = ((12, -18, 6), (13, 79, 6), (18, 176, 6), (14, 273, 6), (7, 30, 134), (8, 127, 134), (9, 224, 134), (10, 321, 134))
+    held = {
+        12: Card((Group(1, "", ((5, False), (4, False), (3, False)), ()),)),
+        13: Card(),
+        18: Card((Group(0, "", ((6, False), (6, False)), ()),)),
+        7: Card((Group(2, "", ((4, False), (3, False)), ()),)),
+    }
+    sky = '<rect class="card-ground" width="300" height="148"/>'
+    out = "".join(adviser(rank, x + 0, y + 28, LARGE, held.get(rank, Card()), "en") for rank, x, y in places)
+    drawn = out.replace(" data-", " data-no-")
+    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{sky}{drawn}</svg>'
+
+
+def province_figure(view: View, seat: int, r: float) -> str:
+    """A small province for the score sheet; what stands beside it has the words."""
+    width, height = r * 3.1, r * 1.8
+    body = mini_province(view["players"][seat], -1, 1, 1, width, height)
+    return figure(round(4 * width + 8), round(5 * height + 10), body, "", f"small {seat_class(seat)}")
+
+
+@lru_cache(maxsize=512)
+def symbol(piece: str) -> str:
+    """A piece alone: `building:inn`, `adviser:7` or its name, `enemy:y1_1_orcs` or a kind, a resource, or an icon."""
+    kind, _, name = piece.partition(":")
+    if piece in TOKENS:
+        icon, colour = TOKENS[piece]
+        return figure(60, 60, f'<g class="{colour or "plain"}">{use(icon, 30, 30, 46)}</g>')
+    icon = icon_of(piece)
+    if kind == "building":
+        body = box(30, 30, 54, 54, 6, "ground") + use(icon, 30, 30, 42)
+        return figure(60, 60, f'<g class="plot next">{body}</g>')
+    if kind == "enemy":
+        return figure(60, 60, f'<g class="black foe">{box(30, 30, 56, 56, 7, "cell")}{use(icon, 30, 30, 44)}</g>')
+    if kind == "whim":
+        disc = f'<g class="on-swirl"><circle class="swirl" cx="46" cy="46" r="12"/>{use("k_whim", 46, 46, 16)}</g>'
+        return figure(60, 60, f'<g class="whim">{use(icon, 27, 27, 42)}{disc}</g>')
+    if kind in ("governor", "destiny", "group", "scenario"):
+        return figure(60, 60, f'<g class="side-card">{box(30, 30, 54, 54, 6, "cell")}{use(icon, 30, 30, 40)}</g>')
+    return figure(60, 60, use(icon, 30, 30, 48))
+
+
+def icon_of(piece: str) -> str:
+    """The icon that stands for a piece; a general one for what has none."""
+    piece = piece.partition(".")[0]
+    kind, _, name = piece.partition(":")
+    if piece in ICON_OF:
+        return ICON_OF[piece]
+    if kind in ("adviser", "whim"):
+        return adviser_icon(int(name)) if name.isdecimal() else ICON_OF.get(f"adviser:{name}", "k_king")
+    if kind == "enemy":
+        return ICON_OF[f"enemy:{kind_of(name)}"] if name in CARDS else "k_battle"
+    if f"enemy:{piece}" in ICON_OF:
+        return ICON_OF[f"enemy:{piece}"]
+    if piece in ADVISERS:
+        return ICON_OF[f"adviser:{piece}"]
+    if piece in ICONS or piece in SHARED_ICONS:
+        return piece
+    return {"private": "k_governor_politician", "row": "k_order", "token": "soldier", "points": "point"}.get(kind, "point")
+
+
+# ---- the list of choices -----------------------------------------------------------------------------------------------------
+
+VERB_ICONS: Final[Mapping[str, str]] = {
+    "pass": "next",
+    "skip": "next",
+    "end": "check",
+    "recruit": "soldier",
+    "redraw": "redo",
+    "look": "eye",
+    "cover": "k_order",
+    "bid": "point",
+    "send": "soldier",
+}
+"""For actions that no piece stands for."""
+
+
+def mark(view: View, path: Sequence[str], verb: str) -> str:
+    """A small picture of what an action is about: its first element, with dice those; or what the verb brings."""
+    return _mark(tuple(path[:1]), verb)
+
+
+@lru_cache(maxsize=1024)
+def _mark(path: tuple[str, ...], verb: str) -> str:
+    middle = MARK / 2
+    if not path:
+        return figure(MARK, MARK, use(VERB_ICONS.get(verb, "next"), middle, middle, 20), kind="mark-of")
+    name = path[0]
+    kind, _, rest = name.partition(":")
+    if kind == "seat":
+        return figure(MARK, MARK, shield_at(int(rest) - 1, middle, middle, 22), kind="mark-of")
+    if kind == "to":
+        return figure(MARK, MARK, die(middle, middle, 24, int(rest)), kind="mark-of")
+    if kind in ("points", "token"):
+        return figure(MARK, MARK, use(VERB_ICONS["bid" if kind == "points" else "send"], middle, middle, 20), kind="mark-of")
+    if ":" not in name and PART.search(name):
+        return figure(MARK, MARK, row(signs_of(name, ""), middle, middle, 20, MARK), kind="mark-of")
+    if kind == "adviser":
+        body = use(adviser_icon(int(rest)), middle, middle, 22) + text(MARK - 3, MARK - 2, rest, 11, "serif mark-rank")
+        return figure(MARK, MARK, body, kind="mark-of")
+    return figure(
+        MARK, MARK, use(icon_of(name) if kind != name else VERB_ICONS.get(verb, "next"), middle, middle, 22), kind="mark-of"
+    )
+
+
+SOURCE_ICONS: Final[Mapping[str, str]] = {
+    "advisers": "crown",
+    "buildings": "building",
+    "razed": "k_razed",
+    "favour": "k_king",
+    "battles": "k_battle",
+    "strongest": "soldier",
+    "victories": "k_shield",
+    "defeats": "k_razed",
+    "bids": "k_governor",
+    "last_token": "soldier",
+    "alliances": "link",
+    "royal_fair": "k_scenario_royal_fair",
+}
+"""By source of points; powers have their own."""
+assert set(SOURCE_ICONS) == set(BASE_SOURCES)
+
+
+def source_icon(source: str) -> str:
+    """The icon for a source of points."""
+    return ICON_OF[source] if source in POWERS else SOURCE_ICONS[source]

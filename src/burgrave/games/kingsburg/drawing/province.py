@@ -1,0 +1,111 @@
+"""Provinces: the one in the middle, for a desktop and for a phone, and small ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from burgrave.draw.markup import number, picture
+from burgrave.draw.shapes import text
+from burgrave.games.kingsburg.buildings import COLUMNS
+from burgrave.games.kingsburg.drawing.labels import labels
+from burgrave.games.kingsburg.drawing.plot import Plot, mini_plot, plot, small_plot
+from burgrave.games.kingsburg.drawing.reading import RESOURCES, ROMAN, Scene
+
+WIDTH: Final = 440
+HEIGHT: Final = 574
+GUTTER: Final = 20
+GAP: Final = 6
+HEAD: Final = 14
+PHONE_WIDTH: Final = 378
+PHONE_HEIGHT: Final = 226
+
+
+def plots_of(player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
+    """A province row by row: letter, whether a strip covers it, its plots."""
+    resources = [player["resources"][kind] for kind in RESOURCES]
+    return [
+        (
+            row["row"],
+            bool(row["strip"]),
+            [
+                Plot(
+                    it["building"],
+                    bool(it["built"]),
+                    bool(it["next"]),
+                    tuple(it["cost"]),
+                    int(it["points"]),
+                    tuple(have >= need for have, need in zip(resources, it["cost"], strict=True)),
+                )
+                for it in row["plots"]
+            ],
+        )
+        for row in player["rows"]
+    ]
+
+
+def own_map(scene: Scene) -> str:
+    """The province in the middle of the table: one drawing for each layout."""
+    out = desk_province(scene) if scene.look.shows("desk") else ""
+    return out + (phone_province(scene) if scene.look.shows("phone") else "")
+
+
+def title(scene: Scene) -> str:
+    """Whose province it is."""
+    words, seat = labels(scene.language), scene.look.focus
+    return words.your_province if scene.look.you == (seat,) else words.title(scene.look.name(seat))
+
+
+def desk_province(scene: Scene) -> str:
+    """Five rows, or seven lower ones."""
+    rows, seat = plots_of(scene.focus), scene.look.focus
+    width, step = (WIDTH - GUTTER - 12 - 3 * GAP) / COLUMNS, (HEIGHT - HEAD) / len(rows)
+    out = "".join(text(middle(column, width), 9, ROMAN[column], 11, "label") for column in range(COLUMNS))
+    plots = ""
+    for line, (letter, is_strip, own) in enumerate(rows):
+        y = HEAD + step * (line + 0.5)
+        out += text(12, y + 4, letter, 12, "label")
+        if is_strip:
+            left, top = middle(0, width) - width / 2, y - (step - GAP) / 2
+            out += f'<path class="strip-mark" d="M{number(left - 2)} {number(top + 1)}h-3.5v{number(step - GAP - 2)}h3.5"/>'
+        for column, it in enumerate(own):
+            plots += plot(it, middle(column, width), y, width, step - GAP, seat, scene.is_own, scene.language)
+    return picture(WIDTH, HEIGHT, f"{out}<g>{plots}</g>", title(scene), "draw province desk-only")
+
+
+def middle(column: int, width: float) -> float:
+    """Of a column."""
+    return round(GUTTER + 3 + column * (width + GAP) + width / 2, 1)
+
+
+def phone_province(scene: Scene) -> str:
+    """The same without names."""
+    rows, seat = plots_of(scene.focus), scene.look.focus
+    step, width = PHONE_HEIGHT / len(rows), 89.0
+    out, plots = "", ""
+    for line, (letter, is_strip, own) in enumerate(rows):
+        y = round(step * (line + 0.5), 1)
+        height = step - 3.6
+        out += text(6, y + 4, letter, 11, "label")
+        if is_strip:
+            out += f'<path class="strip-mark" d="M15 {number(y - height / 2)}h-2.5v{number(height)}h2.5"/>'
+        for column, it in enumerate(own):
+            x = 15 + column * (width + 2) + width / 2
+            plots += small_plot(it, x, y, width - 1, height, seat, scene.is_own, scene.language)
+    return picture(PHONE_WIDTH, PHONE_HEIGHT, f"{out}<g>{plots}</g>", title(scene), "draw province phone-only")
+
+
+def mini_province(player: Mapping[str, Any], seat: int, x: float, y: float, width: float, height: float, gap: float = 2) -> str:
+    """A province at a glance, from its left upper corner; `width` and `height` are those of a plot of five rows. Seat -1: no keys."""
+    rows = player["rows"]
+    total = 5 * height + 4 * gap
+    height = (total - (len(rows) - 1) * gap) / len(rows)
+    out = ""
+    for line, row in enumerate(rows):
+        middle_y = round(y + (line + 0.5) * height + line * gap, 1)
+        for column, it in enumerate(row["plots"]):
+            middle_x = round(x + (column + 0.5) * width + column * gap, 1)
+            key = f"{seat}.building:{it['building']}" if seat >= 0 else ""
+            has_emblem = height >= 13
+            out += mini_plot(it["building"], bool(it["built"]), middle_x, middle_y, width, round(height, 1), has_emblem, key)
+    return f'<g class="mini">{out}</g>'

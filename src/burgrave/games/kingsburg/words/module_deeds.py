@@ -1,0 +1,274 @@
+"""Events of modules in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.games.kingsburg.buildings import ROWS
+from burgrave.games.kingsburg.council import FIRST_WHIM
+from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, GROUPS, POWERS
+from burgrave.games.kingsburg.words.drafts import Draft, SupportDraft, UseDraft
+from burgrave.games.kingsburg.words.effects import power_text, reward_text
+from burgrave.games.kingsburg.words.module_labels import row_title
+from burgrave.games.kingsburg.words.module_sentences import rows
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.words.log import Story
+
+REVEALED: Final = ("governor", "token", "cover")
+"""What becomes of choices made in secret, when the last is made."""
+
+ROBBERS: Final = list(GROUPS).index("bandits")
+"""The group that gets what others leave."""
+
+
+def secret(story: Story, event: Any) -> None:
+    """The last one needs no words: all is revealed."""
+    if not story.later(*REVEALED):
+        story.say(event[1], story.to.gettext("chose in secret"))
+
+
+# ---- rows ------------------------------------------------------------------------------------------------------------
+
+
+def keep_strips(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("kept the same row twice"))
+
+
+def redraw(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("exchanged a row and got {row}").format(row=row_title(story.to, event[2])))
+
+
+def draft(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("took {row}").format(row=row_title(story.to, event[2])))
+
+
+def cover(story: Story, event: Any) -> None:
+    to = story.to
+    _, seat, mask = event
+    if not mask:
+        story.say(seat, to.gettext("uses no alternative row"))
+        return
+    told = to.ngettext("uses alternative row {rows}", "uses alternative rows {rows}", mask.bit_count())
+    keys = [f"{seat}.row:{ROWS[row]}" for row in range(len(ROWS)) if mask >> row & 1]
+    story.say(seat, told.format(rows=rows(to, mask)), keys=keys)
+
+
+# ---- governors -------------------------------------------------------------------------------------------------------
+
+
+def governor(story: Story, event: Any) -> None:
+    """Who somebody is; what was bid came before."""
+    _, seat, number = event
+    made = story.draft(Draft, seat, "governor")
+    title = story.to.power[FIRST_GOVERNOR + number]
+    made.texts.append(story.to.gettext("becomes governor: {governor}").format(governor=title))
+    made.keys.append(f"{seat}.governor")
+
+
+def nominate(story: Story, event: Any) -> None:
+    name = story.to.the_power[FIRST_GOVERNOR + event[2]]
+    story.say(event[1], story.to.gettext("opens the bidding for {governor}").format(governor=name))
+
+
+def bid(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("bid {points}").format(points=story.to.points(event[2])))
+
+
+def bid_pass(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("bid no more"))
+
+
+def white_die(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("gets a white die for this season"))
+
+
+def set_dice(story: Story, event: Any) -> None:
+    """Belongs to the power that did it."""
+    current = story.current
+    told = story.to.gettext("now has {dice}").format(dice=story.to.numbers(event[2:]))
+    if isinstance(current, UseDraft) and current.seat == event[1]:
+        current.texts.append(told)
+    else:
+        story.say(event[1], told)
+
+
+def move_dice(story: Story, event: Any) -> None:
+    """Likewise."""
+    current = story.current
+    told = story.to.gettext("moved dice {left} to the Duchess").format(left=story.to.from_adviser[event[2]])
+    if isinstance(current, UseDraft) and current.seat == event[1]:
+        current.texts.append(told)
+        current.keys.append(f"adviser:{event[3] + 1}")
+    else:
+        story.say(event[1], told, keys=[f"adviser:{event[3] + 1}"])
+
+
+# ---- destiny and tokens ------------------------------------------------------------------------------------------------
+
+
+def destiny(story: Story, event: Any) -> None:
+    to = story.to
+    power = FIRST_DESTINY + event[2]
+    story.say(None, to.gettext("The card of the year: {card}").format(card=to.power[power]), power_text(to, power), keys=["destiny"])
+
+
+def destiny_unused(story: Story, event: Any) -> None:
+    _ = story.to.gettext
+    card = story.to.power[FIRST_DESTINY + event[2]]
+    story.say(None, _("Discarded: {card}").format(card=card), _("The scenario does not use this card"))
+
+
+def envoy_delayed(story: Story, event: Any) -> None:
+    story.say(None, story.to.gettext("The king's envoy is delayed this year"))
+
+
+def wilds(story: Story, event: Any) -> None:
+    to = story.to
+    detail = to.gettext("Everybody takes 1 wood") if event[2] >= 4 else to.gettext("Nobody finds anything")
+    story.say(None, to.gettext("Undiscovered Wilds: the white die shows {die}").format(die=event[2]), detail)
+
+
+def mark(story: Story, event: Any) -> None:
+    to = story.to
+    adviser = to.the_adviser[event[2]]
+    told = to.gettext("alone may influence {adviser} this year").format(adviser=adviser)
+    story.say(event[1], told, keys=[f"adviser:{event[2] + 1}"])
+
+
+def token(story: Story, event: Any) -> None:
+    """What it brings needs no other entry."""
+    _, seat, value = event
+    story.soldiers[seat] = value
+    story.say(seat, story.to.gettext("sent the token with {soldiers}").format(soldiers=story.to.soldiers(value)))
+
+
+# ---- scenarios -------------------------------------------------------------------------------------------------------
+
+
+def claim(story: Story, event: Any) -> None:
+    """What it costs follows."""
+    power = FIRST_GROUP + event[2]
+    made = story.open(UseDraft, event[1], POWERS[power])
+    made.texts.append(story.to.gettext("won over {group}").format(group=story.to.the_power[power]))
+    made.details.append(power_text(story.to, power))
+    made.keys.append(POWERS[power])
+
+
+def swear(story: Story, event: Any) -> None:
+    told = story.to.gettext("put a token on {adviser}").format(adviser=story.to.the_adviser[event[2]])
+    story.say(event[1], told, keys=[f"adviser:{event[2] + 1}"])
+
+
+def remove(story: Story, event: Any) -> None:
+    _, seat, place, other = event
+    told = story.to.gettext("took a token of {player} away {adviser}")
+    told = told.format(player=story.to.player(other), adviser=story.to.from_adviser[place])
+    story.say(seat, told, keys=[f"adviser:{place + 1}"])
+
+
+def offer_nothing(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("offered nothing"))
+
+
+# ---- whims -----------------------------------------------------------------------------------------------------------
+
+
+def whim(story: Story, event: Any) -> None:
+    """A tile with what it says; where all come at once, only that they do."""
+    to, place = story.to, event[2]
+    laid = [other for other in story.events if other[0] == "whim"]
+    if len(laid) == 1:
+        told = to.gettext("A new whim: {adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
+        story.say(None, told, reward_text(to, FIRST_WHIM + place), keys=[f"adviser:{place + 1}"])
+    elif event is laid[-1]:
+        story.say(None, to.gettext("Whims lie on the advisers of rank 1 to {rank}").format(rank=place + 1))
+
+
+def whim_gone(story: Story, event: Any) -> None:
+    to, place = story.to, event[2]
+    told = to.gettext("A whim has passed: {adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
+    story.say(None, told, keys=[f"adviser:{place + 1}"])
+
+
+def whim_resource(story: Story, event: Any) -> None:
+    told = story.to.gettext("On the whim of rank 5 lies {things}").format(things=story.to.amount(event[2], 1))
+    story.say(None, told, keys=["adviser:5"])
+
+
+def copy(story: Story, event: Any) -> None:
+    """Support of an adviser whom nobody influenced, through a whim or a group."""
+    _, seat, place = event
+    current = story.current
+    if isinstance(current, SupportDraft) and current.seat == seat:
+        current.details.append(story.to.gettext("whim of rank {rank}").format(rank=current.place + 1))
+        current.place = place
+        return
+    made = story.open(SupportDraft, seat, "advisers")
+    made.place = place
+    made.details.append(story.to.power[FIRST_GROUP + ROBBERS])
+
+
+def granted(story: Story, event: Any) -> None:
+    """What a neighbour chose for somebody."""
+    _, seat, served, _ = event
+    made = story.open(SupportDraft, served, "advisers")
+    made.place = story.served(served)
+    made.details.append(story.to.gettext("chosen by {player}").format(player=story.to.player(seat)))
+
+
+def name(story: Story, event: Any) -> None:
+    story.say(event[1], story.to.gettext("named {player}").format(player=story.to.player(event[2])))
+
+
+# ---- what changes hands ----------------------------------------------------------------------------------------------
+
+
+def gain(story: Story, event: Any) -> bool:
+    """Whether what came is told already."""
+    return bool(event[4] == "destiny:undiscovered_wilds")
+
+
+def score(story: Story, event: Any) -> bool:
+    """Points of modules; whether they found their entry."""
+    _, seat, source, points = event
+    if source == "bids":
+        made = story.open(Draft, seat, "governor")
+        made.score(points)
+        made.details.append(story.to.gettext("paid {things}").format(things=story.to.points(-points)))
+        return True
+    return False
+
+
+TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
+    "secret": secret,
+    "keep_strips": keep_strips,
+    "redraw": redraw,
+    "draft": draft,
+    "cover": cover,
+    "governor": governor,
+    "nominate": nominate,
+    "bid": bid,
+    "bid_pass": bid_pass,
+    "white_die": white_die,
+    "set_dice": set_dice,
+    "move_dice": move_dice,
+    "destiny": destiny,
+    "destiny_unused": destiny_unused,
+    "envoy_delayed": envoy_delayed,
+    "wilds": wilds,
+    "mark": mark,
+    "token": token,
+    "claim": claim,
+    "swear": swear,
+    "remove": remove,
+    "offer_nothing": offer_nothing,
+    "whim": whim,
+    "whim_gone": whim_gone,
+    "whim_resource": whim_resource,
+    "copy": copy,
+    "granted": granted,
+    "name": name,
+}
+"""By kind of event."""
