@@ -94,7 +94,9 @@ def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str
     out += f'<g class="em">{use(adviser_icon(rank), left + width - form.emblem[0], top + form.emblem[1], form.emblem[2])}</g></g>'
     if form.has_name:
         out += fitted(x, top + 55, words.adviser(rank), 11.5, "nm", width - 8)
-    out += reward(rank, x, top, form, card)
+    if not card.whim:
+        down, size, limit = form.reward
+        out += row(shorter(REWARDS[rank], limit), x, top + down, size, width - (16 if form.has_name else 13))
     foot = top + height - form.well / 2
     if card.groups:
         kind += " held " + (seat_class(card.groups[0].seat) if card.groups[0].seat != NEUTRAL else "neutral")
@@ -126,33 +128,33 @@ def ground(left: float, top: float, form: Form) -> str:
     return box(x, y, width, height, 6, "ground") + well + box(x, y, width, height, 6, "outline")
 
 
-def reward(rank: int, x: float, top: float, form: Form, card: Card) -> str:
-    """What the adviser gives; a whim lies over it as a strip."""
-    down, size, limit = form.reward
-    y, room = top + down, form.width - (16 if form.has_name else 13)
-    if not card.whim:
-        return row(shorter(REWARDS[rank], limit), x, y, size, room)
+def whim(signs: Signs, x: float, top: float, form: Form) -> str:
+    """The strip of a whim, over what the adviser gives without it."""
+    down, size, _ = form.reward
+    y = top + down
     swirl, radius = x - form.width / 2 + (8 if form.has_name else 5), (9.0 if form.has_name else 6.5)
-    strip = box(x, y, form.width - (12 if form.has_name else 4), size + 1, 4, "tile-ground")
+    strip = box(x, y, form.width - (12 if form.has_name else 8), size + 1, 4, "tile-ground")
     disc = f'<circle class="swirl" cx="{number(swirl)}" cy="{number(y)}" r="{radius}"/>{use("k_whim", swirl, y, radius * 1.35)}'
-    signs = row(card.whim, x + radius * 0.7, y, size - 3, form.width - radius * 3.1)
-    return f'<g class="whim">{strip}<g class="on-swirl">{disc}</g>{signs}</g>'
+    row_ = row(signs, x + radius * 0.7, y, size - 3, form.width - radius * 3.1)
+    return f'<g class="whim">{strip}<g class="on-swirl">{disc}</g>{row_}</g>'
 
 
 def marks(x: float, y: float, form: Form, card: Card) -> str:
-    """The marks of states, and what hangs on the edges: gifts and tokens of scenarios."""
+    """The marks of states; above them whims, gifts, and the tokens of seats on the upper edge."""
     width, height = form.width, form.height
     top = y - height / 2
     out = box_mark(x, y, width + 7, height + 7, 8) + box_ring(x, y, width, height, 5)
-    out += tick(x + width / 2 - 5, top + 5, 9 if form.has_name else 7)
-    size = 17 if form.has_name else 13
-    step = min(size * 0.82, (width - size) / max(1, len(card.tokens)))
-    for place, seat in enumerate(card.tokens):
+    out += whim(card.whim, x, top, form) if card.whim else ""
+    size = 17.0 if form.has_name else 13.0
+    tokens = card.tokens if card.owner is None else (*card.tokens, card.owner)
+    step = min(size * 0.82, (width - size) / max(1, len(tokens)))
+    for place, seat in enumerate(tokens):
         out += shield_at(seat, x - 2 - step * place, top + 3, size)
     if card.gift:
-        gift = size + 2
-        out += f'<g class="gift">{box(x, top + form.head, gift + 6, gift + 4, 5, "tile-ground")}{row(card.gift, x, top + form.head, gift)}</g>'
-    return out
+        side = size + 3
+        plate = box(x, top + form.head - 4, side + 8, side + 4, 5, "tile-ground")
+        out += f'<g class="gift">{plate}{row(card.gift, x, top + form.head - 4, side)}</g>'
+    return out + tick(x + width / 2 - 5, top + 5, 9 if form.has_name else 7)
 
 
 def piece_of(groups: tuple[Group, ...]) -> str:

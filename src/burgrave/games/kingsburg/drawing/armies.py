@@ -20,6 +20,7 @@ from burgrave.games.kingsburg.enemies import SPANS
 WIDTH: Final = 172
 UNIT: Final = 10.6
 """Of a soldier on the gauge."""
+OUTCOME_ICONS: Final = {"won": "check", "lost": "close"}
 ROOM: Final = 10
 """So many soldiers fit; more make them narrower."""
 
@@ -134,5 +135,7 @@ def remembered(last: tuple[str, int, tuple[tuple[int, str], ...]], x: float, y: 
     step = min(30, (WIDTH - 56) / len(told))
     for place, (seat, outcome) in enumerate(told):
         left = x + 62 + place * step
-        out += shield_at(seat, left, y, 13) + text(left + 11, y + 4.5, OUTCOMES[outcome], 12, f"serif {outcome}")
+        sign = OUTCOME_ICONS.get(outcome)
+        out += shield_at(seat, left, y, 14)
+        out += use(sign, left + 12, y, 9, f"is-{outcome}") if sign else text(left + 12, y + 4.5, "=", 13, "serif")
     return f'<g class="remembered" data-help="strength">{out}</g>'

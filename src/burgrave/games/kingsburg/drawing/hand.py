@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
-from burgrave.draw.pieces import die, seat_class, spent_die
+from burgrave.draw.pieces import die, seat_class
 from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.loose import loose
@@ -60,8 +60,7 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
     for name, pips, is_white, is_left in told:
         key = f"hand.{name}"
         if not is_left:
-            out += framed(spent_die(middle, middle, SIDE - 2, pips, words.spent_die(pips), key), seat)
-            continue
+            continue  # it lies on an adviser
         stands_for = first.setdefault((pips, is_white), name)
         cube = die(
             middle,
@@ -102,9 +101,8 @@ def extra(kind: str, count: int, is_live: bool, language: str) -> str:
 
 def framed(body: str, seat: int | None = None, width: float = SIDE) -> str:
     """A piece of the hand; the page gives it its size."""
-    kind = "in-hand" if width == SIDE else "in-hand wide-hand"
-    if seat is not None:
-        kind += f" {seat_class(seat)}"
+    kind = "in-hand" if seat is not None else "in-hand way-in-hand"
+    kind += f" {seat_class(seat)}" if seat is not None else ""
     size = 58 * width / SIDE
     return f'<svg class="{kind}" width="{size:g}" height="58" viewBox="0 0 {width:g} {SIDE}" overflow="visible">{body}</svg>'
 

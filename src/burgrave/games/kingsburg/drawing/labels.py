@@ -32,6 +32,7 @@ SHORT: Final[Mapping[str, str]] = {
 }
 """Names of buildings that are too long for a plot."""
 OUTCOMES: Final[Mapping[str, str]] = {"won": ">", "tied": "=", "lost": "<"}
+"""A seat's strength beside the enemy's."""
 
 
 class Labels:
@@ -220,10 +221,6 @@ class Labels:
         """A die by its number."""
         told = self.to.gettext("white die {number}") if is_white else self.to.gettext("die {number}")
         return told.format(number=number)
-
-    def spent_die(self, number: int) -> str:
-        """A die that was used."""
-        return self.to.gettext("die {number}, used").format(number=number)
 
     def dice_left(self, count: int) -> str:
         """How many dice the seat to act has left."""

@@ -47,7 +47,7 @@ def seat_part(scene: Scene, seat: int, *, is_roomy: bool, is_alone: bool) -> Sea
     has_chosen = bool(tokens and tokens[seat]["chosen"])
     told = (seat, dice, counts, int(player["plus2"]), int(player["soldiers"]), bool(player["envoy"]), built)
     body = holdings(*told, scene.governor(seat), left, has_chosen, is_roomy, scene.language)
-    width, height = (146, 120) if is_roomy else (198, 70)
+    width, height = (150, 120) if is_roomy else (198, 70)
     kind = f"holdings {seat_class(seat)}" + (" roomy" if is_roomy else "")
     return SeatPart("large" if is_alone else "compact", drawn, figure(width, height, body, words.holdings_of(name, player), kind))
 

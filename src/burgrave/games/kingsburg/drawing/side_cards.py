@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
@@ -19,11 +19,13 @@ from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.rewards import PRIVATE
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
-from burgrave.games.kingsburg.powers import DESTINY
+from burgrave.games.kingsburg.powers import DECLARED, DESTINY
 
 WIDTH: Final = 80
 HEIGHT: Final = 118
 LENT_SIZE: Final = 34
+USABLE: Final = frozenset(effect.name for effect in DECLARED)
+"""Powers that are used by a click."""
 
 
 def lent(scene: Scene) -> tuple[str, ...]:
@@ -34,7 +36,7 @@ def lent(scene: Scene) -> tuple[str, ...]:
     rows = scene.view["players"][scene.acting]["rows"]
     there = {plot["building"] for one in rows for plot in one["plots"]}
     wanted: list[str] = DESTINY[card].get("without", [])
-    return tuple(name for name in wanted if name not in there)
+    return tuple(name for name in wanted if name not in there and f"building:{name}" in USABLE)
 
 
 def destiny(scene: Scene, x: float, y: float) -> str:
@@ -44,8 +46,10 @@ def destiny(scene: Scene, x: float, y: float) -> str:
         return ""
     name = f"destiny:{card}"
     words = labels(scene.language)
-    out = side_card(x, y, ICON_OF[name], words.power(name), words.sign(effects.DESTINY[card]), name, name)
-    return out + borrowed(scene, x, y + HEIGHT / 2 - 2)
+    has_lent = bool(lent(scene))
+    signs = () if has_lent else words.sign(effects.DESTINY[card])
+    out = side_card(x, y, ICON_OF[name], words.power(name), signs, name, name)
+    return out + (borrowed(scene, x, y + HEIGHT / 2 - 24) if has_lent else "")
 
 
 def borrowed(scene: Scene, x: float, y: float) -> str:
@@ -95,21 +99,29 @@ def scenario(scene: Scene, x: float, y: float) -> str:
             group_tile(group, owner, x + (place % 2 - 0.5) * 41, y + (place // 2 - 1.5) * 30, 39, 28, scene.language)
             for place, (group, owner) in enumerate(groups.items())
         )
-    signs = fair_signs(told.get("fair")) or words.sign(effects.SCENARIOS[name])
     topic = f"scenario:{name}"
-    return side_card(x, y, ICON_OF[topic], words.scenario(name), signs, "", topic)
+    offered = offers_at_fair(told.get("fair") or ())
+    if offered:
+        return fair_card(x, y, offered, words.scenario(name), topic)
+    return side_card(x, y, ICON_OF[topic], words.scenario(name), words.sign(effects.SCENARIOS[name]), "", topic)
 
 
-def fair_signs(fair: Mapping[str, Any] | None) -> Signs:
-    """What lies on the royal fair, as far as the view tells sums by kind."""
-    if not fair:
-        return ()
-    found: list[str] = []
-    for kind in ("gold", "wood", "stone"):
-        count = fair.get(kind)
-        if isinstance(count, int) and count:
-            found += [str(count), kind]
-    return tuple(found)
+def offers_at_fair(fair: Sequence[Mapping[str, int]]) -> tuple[tuple[int, str, int], ...]:
+    """What lies on the royal fair: seat, kind and how many."""
+    return tuple((seat, kind, count) for seat, offer in enumerate(fair) for kind, count in offer.items() if count)
+
+
+@lru_cache(maxsize=256)
+def fair_card(x: float, y: float, offered: tuple[tuple[int, str, int], ...], title: str, topic: str) -> str:
+    """The royal fair with what everybody offers."""
+    top = y - HEIGHT / 2
+    out = box(x, y, WIDTH, HEIGHT, 6, "cell") + box(x, y, WIDTH - 6, HEIGHT - 6, 4, "cell-line")
+    out += use(ICON_OF[topic], x, top + 17, 22)
+    step = min(20, 84 / len(offered))
+    for place, (seat, kind, count) in enumerate(offered):
+        line = top + 40 + place * step
+        out += shield_at(seat, x - 22, line, 15) + row((kind,) * count, x + 12, line, 16, 40)
+    return element("side-card", out, title, key=topic, piece=str(len(offered)), topic=topic)
 
 
 @lru_cache(maxsize=512)

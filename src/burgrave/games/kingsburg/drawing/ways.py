@@ -7,7 +7,7 @@ from functools import lru_cache
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.drawing.adviser import Offer
 from burgrave.games.kingsburg.drawing.reading import Scene
-from burgrave.games.kingsburg.steps.ways import key_of, useful
+from burgrave.games.kingsburg.steps.ways import EACH_DIE, useful
 
 Best = dict[int, tuple[int, bool]]
 """By rank: the mask of dice, and whether another way spends as little."""
@@ -26,7 +26,7 @@ def offers(scene: Scene) -> dict[int, Offer]:
         values[place] = int(one["value"])
         left |= bool(one["left"]) << place
     extras = (1 if player["plus2"] and not player["plus2_used"] else 0) + (2 if player["market_left"] else 0)
-    found = best(key_of(values, left, extras))
+    found = best(extras + sum(values[die] * factor for die, factor in EACH_DIE[left]))
     return {
         rank: Offer(scene.acting, tuple((values[die], die >= COLOURED) for die in range(DICE) if mask >> die & 1), has_more)
         for rank, (mask, has_more) in found.items()

@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.chance import shuffle
+from burgrave.engine.decision import Offer
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.engine.saved import numbers
 from burgrave.engine.together import Together
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW_MASK, ROWS
-from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP
+from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
+from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP, TRAVEL
+from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
+from burgrave.games.kingsburg.steps import groups, used
+from burgrave.games.kingsburg.steps.influence import open_to, put
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -146,6 +151,35 @@ class CoverRows(Together):
             state.refresh(seat)
 
 
+class Travel(Offer):
+    """The verb `travel`: with the travelling market one coloured die, whatever it shows, for an adviser of low rank."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "travel"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
+            return
+        free = open_to(state, seat)
+        seen = 0
+        for die in range(COLOURED):
+            value = state.dice[seat * DICE + die]
+            if state.dice_left[seat] >> die & 1 and not seen >> value & 1:
+                seen |= 1 << value
+                for place in range(LOW_RANK):
+                    if free >> place & 1 and place + 1 != value:
+                        found.append(TRAVEL[place][die])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        place, die, _ = action.args
+        state.used[seat] |= used.FAIR
+        put(state, seat, place, 1 << die, groups.FAIR)
+
+
 COVER_ROWS: Final = CoverRows()
 
 
@@ -186,6 +220,7 @@ ALTERNATIVE_ROWS: Final = Module(
     ),
     prepare=prepare,
     programme={"setup": lambda steps: (*steps, LayStrips())},
+    offers={"influence": (Travel(),)},
     steps=(LayStrips, ExchangeStrip, DraftStrip, CoverRows),
     slice=new_strips,
     view=view,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, Choice
+from burgrave.engine.agenda import MAY_LAPSE, WAITS, Automatic, Choice
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
 from burgrave.games.kingsburg.bundles import RESOURCES
 from burgrave.games.kingsburg.calendar import SPRING
@@ -39,14 +39,26 @@ FIRST_DISCOUNT: Final = 2
 
 
 class Building(Automatic):
-    """Everybody builds, in turn order."""
+    """Everybody builds, in turn order; this is the next one's turn."""
 
-    __slots__ = ()
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def numbers(self) -> list[object]:
+        return [self.turn]
 
     def run(self, table: Any) -> None:
         state: State = table
-        for seat in reversed(state.order):
-            state.agenda.append(BUILDS[seat])
+        for turn in range(self.turn, state.seats):
+            build = BUILDS[state.order[turn]]
+            options = build.options(state, build.seat)
+            if options:
+                state.agenda.append(BUILDING[turn + 1])
+                state.agenda.append(build)
+                state.legal = tuple(options)
+                return
 
 
 def price(state: State, seat: int, building: int) -> list[int]:
@@ -91,6 +103,10 @@ class Build(Choice):
 
     def numbers(self) -> list[object]:
         return [self.seat, self.follows]
+
+    def nature(self) -> int:
+        # Whoever's turn it is has something to build (`Building` has looked); a second building may be out of reach.
+        return MAY_LAPSE if self.follows else WAITS
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
@@ -163,7 +179,8 @@ class Build(Choice):
         for kind in range(RESOURCES):
             if cost[kind]:
                 gain_resource(state, seat, kind, -cost[kind], BUILDING_POINTS_SOURCE)
-        state.agenda.append(MORE_BUILDS[seat])
+        if state.envoy == seat or state.answers[seat * QUESTIONS + EXTRA_BUILDING]:
+            state.agenda.append(MORE_BUILDS[seat])
         put_up(state, seat, building)
 
 
@@ -205,6 +222,6 @@ def raze(state: State, seat: int) -> None:
 
 
 NONE: Final[list[int]] = [0, 0, 0]
-BUILDING: Final = Building()
+BUILDING: Final[list[Building]] = [Building(turn) for turn in range(SEATS + 1)]
 BUILDS: Final[list[Build]] = [Build(seat, 0) for seat in range(SEATS)]
 MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

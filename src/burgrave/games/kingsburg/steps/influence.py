@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic
 from burgrave.engine.decision import Decision, Offer
-from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
+from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE
 from burgrave.games.kingsburg.council import COUNCIL
-from burgrave.games.kingsburg.elements import PASS, SEATS, TRAVEL
+from burgrave.games.kingsburg.elements import PASS, SEATS
 from burgrave.games.kingsburg.elements import WAYS as WAY_OF
 from burgrave.games.kingsburg.holdings import gain_tokens
 from burgrave.games.kingsburg.points import ADVISERS
-from burgrave.games.kingsburg.questions import FAIR, MARKET, QUESTIONS
+from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import group
-from burgrave.games.kingsburg.steps.ways import key_of, ways
+from burgrave.games.kingsburg.steps.ways import WAYS_BY_KEY, key_of, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -72,7 +72,7 @@ class Influence(Decision):
         uses = state.answers[seat * QUESTIONS + MARKET]
         if uses and (not spent & used.MARKET or (uses > 1 and not spent & used.MARKET_AGAIN)):
             extras += 2
-        return key_of(state.dice[seat * DICE : seat * DICE + DICE], state.dice_left[seat], extras)
+        return key_of(state.dice, state.dice_left[seat], extras, seat * DICE)
 
 
 def open_to(state: State, seat: int) -> int:
@@ -122,8 +122,11 @@ class PutDice(Offer):
         """Every open adviser that the dice reach."""
         state: State = table
         key: int = context
+        known = WAYS_BY_KEY[key]
+        if known is None:
+            known = ways(key)
         free = open_to(state, seat)
-        for bit, actions in ways(key):
+        for bit, actions in known:
             if free & bit:
                 found += actions
 
@@ -131,35 +134,6 @@ class PutDice(Offer):
         """Put the dice there."""
         dice, extras = WAY_OF[action]
         put(table, seat, action.args[0], dice, extras)
-
-
-class Travel(Offer):
-    """The verb `travel`: with the travelling market one coloured die, whatever it shows, for an adviser of low rank."""
-
-    __slots__ = ()
-
-    def verb(self) -> str:
-        return "travel"
-
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
-        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
-            return
-        free = open_to(state, seat)
-        seen = 0
-        for die in range(COLOURED):
-            value = state.dice[seat * DICE + die]
-            if state.dice_left[seat] >> die & 1 and not seen >> value & 1:
-                seen |= 1 << value
-                for place in range(LOW_RANK):
-                    if free >> place & 1 and place + 1 != value:
-                        found.append(TRAVEL[place][die])
-
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
-        place, die, _ = action.args
-        state.used[seat] |= used.FAIR
-        put(state, seat, place, 1 << die, groups.FAIR)
 
 
 class Pass(Offer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, Choice
+from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, negative
 from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
 from burgrave.games.kingsburg.holdings import gain, gain_soldiers
@@ -21,14 +21,26 @@ OF_PRICE: Final[list[list[int]]] = [[number for number, mix in enumerate(PRICES)
 
 
 class Recruitment(Automatic):
-    """Everybody recruits, in turn order."""
+    """Everybody recruits, in turn order; this is the next one's turn."""
 
-    __slots__ = ()
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def numbers(self) -> list[object]:
+        return [self.turn]
 
     def run(self, table: Any) -> None:
         state: State = table
-        for seat in reversed(state.order):
-            state.agenda.append(RECRUITS[seat])
+        for turn in range(self.turn, state.seats):
+            recruit = RECRUITS[state.order[turn]]
+            options = recruit.options(state, recruit.seat)
+            if options:
+                state.agenda.append(RECRUITMENT[turn + 1])
+                state.agenda.append(recruit)
+                state.legal = tuple(options)
+                return
 
 
 def soldier_price(state: State, seat: int) -> int:
@@ -41,9 +53,12 @@ def soldier_price(state: State, seat: int) -> int:
 
 
 class Recruit(Choice):
-    """One more soldier, or no more."""
+    """One more soldier, or no more; who can pay for none is not asked."""
 
     __slots__ = ()
+
+    def nature(self) -> int:
+        return WAITS
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
@@ -72,11 +87,14 @@ class Recruit(Choice):
         if action is END:
             state.events.append(("end", seat))
             return
-        state.agenda.append(self)
         gain(state, seat, negative(PRICES[action.args[0]]), BATTLES)
         gain_soldiers(state, seat, 1, BATTLES)
         state.used[seat] |= used.RECRUITED
+        options = self.options(state, seat)
+        if options:
+            state.agenda.append(self)
+            state.legal = tuple(options)
 
 
-RECRUITMENT: Final = Recruitment()
+RECRUITMENT: Final[list[Recruitment]] = [Recruitment(turn) for turn in range(SEATS + 1)]
 RECRUITS: Final[list[Recruit]] = [Recruit(seat) for seat in range(SEATS)]

@@ -85,8 +85,8 @@ class Roll(Automatic):
             white = white_dice(state, seat)
             values = roll(state, coloured + white)
             base = seat * DICE
-            dice[base : base + coloured] = values[:coloured]
-            dice[base + COLOURED : base + COLOURED + white] = values[coloured:]
+            dice[base : base + coloured] = sorted(values[:coloured])
+            dice[base + COLOURED : base + COLOURED + white] = sorted(values[coloured:])
             state.dice_left[seat] = (1 << coloured) - 1 | ((1 << white) - 1) << COLOURED
             state.events.append(("roll", seat, *values))
         state.dice = dice

@@ -31,7 +31,7 @@ class StartSupport(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         state.groups = sorted(state.groups)
-        state.agenda.append(SUPPORT[0])
+        SUPPORT[0].run(state)
 
 
 class Support(Automatic):

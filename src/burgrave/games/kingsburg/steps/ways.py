@@ -25,18 +25,21 @@ Ways = list[tuple[int, tuple["Action", ...]]]
 """By adviser in reach: its bit, and the actions that reach it."""
 
 KEYS: Final = 7**DICE * 4
-_WAYS: Final[list[Ways | None]] = [None] * KEYS
+WAYS_BY_KEY: Final[list[Ways | None]] = [None] * KEYS
 _PRIVATE: Final[list[Ways | None]] = [None] * KEYS
 
 
-def key_of(dice: list[int], left: int, extras: int) -> int:
-    """The dice that are left and the extras that may be spent, as one number."""
+EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [
+    tuple((die, 4 * 7**die) for die in range(DICE) if left >> die & 1) for left in range(1 << DICE)
+]
+"""By mask: its dice, and what the number on each is multiplied by in a key."""
+
+
+def key_of(dice: list[int], left: int, extras: int, base: int = 0) -> int:
+    """The dice that are left and the extras that may be spent, as one number; the seat's dice begin at `base`."""
     key = extras
-    place = 4
-    for die in range(DICE):
-        if left >> die & 1:
-            key += dice[die] * place
-        place *= 7
+    for die, times in EACH_DIE[left]:
+        key += dice[base + die] * times
     return key
 
 
@@ -92,13 +95,13 @@ def useful(key: int) -> list[tuple[int, int, int]]:
 
 def ways(key: int) -> Ways:
     """The council's advisers in reach."""
-    known = _WAYS[key]
+    known = WAYS_BY_KEY[key]
     if known is None:
         by_rank: dict[int, list[Action]] = {}
         for rank, mask, extra in useful(key):
             by_rank.setdefault(rank, []).append(INFLUENCE[rank - 1][mask][extra])
         known = [(1 << (rank - 1), tuple(actions)) for rank, actions in by_rank.items()]
-        _WAYS[key] = known
+        WAYS_BY_KEY[key] = known
     return known
 
 

@@ -64,34 +64,30 @@ def invaders(state: State) -> list[int]:
     return cards
 
 
-def enemy_strength(state: State) -> int:
-    """How strong the enemy is, at least 1."""
+def enemy_strength(state: State, cards: list[int]) -> int:
+    """How strong such invaders are, at least 1."""
     strength = state.menace
-    for card in invaders(state):
+    for card in cards:
         strength += STRENGTH[card]
     return strength if strength > 1 else 1
 
 
-def kinds_of_enemy(state: State) -> int:
-    """Mask of the kinds among the invaders."""
-    kinds = [KIND[card] for card in invaders(state)]
+def kinds_of_enemy(state: State, cards: list[int]) -> list[int]:
+    """The kinds among the invaders, each once."""
+    kinds = [KIND[card] for card in cards]
     for add in state.rules.reactions["kinds_of_enemy"]:
         add(state, kinds)
-    mask = 0
-    for kind in kinds:
-        mask |= 1 << kind
-    return mask
+    return list(dict.fromkeys(kinds))
 
 
-def strength_of(state: State, seat: int, kinds: int, printed: int) -> int:
+def strength_of(state: State, seat: int, kinds: list[int], printed: int) -> int:
     """Soldiers, and what powers add against such an enemy. The weakest defences look at the printed strength (p. 11)."""
     own = seat * QUESTIONS
     answers = state.answers
     strength = state.soldiers[seat] + answers[own + BATTLE] + state.battle[state.seats + seat]
-    for kind in range(6):
-        if kinds >> kind & 1:
-            strength += answers[own + BATTLE_KIND + kind]
-    if printed <= NUMBERS["weak_enemy"]:
+    for kind in kinds:
+        strength += answers[own + BATTLE_KIND + kind]
+    if printed <= WEAK_ENEMY:
         strength += answers[own + BATTLE_WEAK]
     return strength
 
@@ -103,8 +99,9 @@ class Fight(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        enemy = enemy_strength(state)
-        kinds = kinds_of_enemy(state)
+        cards = invaders(state)
+        enemy = enemy_strength(state, cards)
+        kinds = kinds_of_enemy(state, cards)
         printed = STRENGTH[state.enemies[state.year]]
         battle = state.battle[:]
         for seat in state.order:
@@ -116,9 +113,7 @@ class Fight(Automatic):
             battle[seat] = strength * OUTCOMES + outcome
             state.events.append(("battle", seat, strength, enemy, outcome))
         state.battle = battle
-        state.agenda.append(STRONGEST_STEP)
-        for seat in reversed(state.order):
-            state.agenda.append(AFTERMATHS[seat])
+        AFTERMATHS[0].run(state)
 
 
 def outcome_of(state: State, seat: int) -> int:
@@ -127,26 +122,33 @@ def outcome_of(state: State, seat: int) -> int:
 
 
 class Aftermath(Automatic):
-    """What one seat's battle brings or costs."""
+    """What battles bring or cost, one seat after the other in turn order; then a point for the strongest (p. 8)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("turn",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def numbers(self) -> list[object]:
-        return [self.seat]
+        return [self.turn]
 
     def run(self, table: Any) -> None:
         state: State = table
-        seat = self.seat
-        outcome = outcome_of(state, seat)
-        if outcome == WON:
-            self.win(state, seat)
-        elif outcome == LOST:
-            self.lose(state, seat)
-        for react in state.rules.reactions["fought"]:
-            react(state, seat, outcome)
+        for turn in range(self.turn, state.seats):
+            seat = state.order[turn]
+            outcome = outcome_of(state, seat)
+            below = len(state.agenda)
+            if outcome == WON:
+                self.win(state, seat)
+            elif outcome == LOST:
+                self.lose(state, seat)
+            for react in state.rules.reactions["fought"]:
+                react(state, seat, outcome)
+            if len(state.agenda) > below:
+                state.agenda.insert(below, AFTERMATHS[turn + 1])
+                return
+        for seat in strongest(state):
+            score(state, seat, STRONGEST, STRONGEST_POINTS)
 
     def win(self, state: State, seat: int) -> None:
         """The rewards of the cards, and points of powers."""
@@ -250,17 +252,6 @@ class Spoils(Choice):
         return [self.seat, self.card]
 
 
-class Strongest(Automatic):
-    """A point for whoever is highest on the soldier track, if the battle was won (p. 8)."""
-
-    __slots__ = ()
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for seat in strongest(state):
-            score(state, seat, STRONGEST, NUMBERS["strongest_points"])
-
-
 def strongest(state: State) -> list[int]:
     """The seats highest on the soldier track that won."""
     strengths = [battle // OUTCOMES for battle in state.battle[: state.seats]]
@@ -285,8 +276,9 @@ class Disband(Automatic):
 
 
 LARGEST_LOSS: Final = 4
+WEAK_ENEMY: Final[int] = NUMBERS["weak_enemy"]
+STRONGEST_POINTS: Final[int] = NUMBERS["strongest_points"]
 REVEAL: Final = Reveal()
 FIGHT: Final = Fight()
-STRONGEST_STEP: Final = Strongest()
 DISBAND: Final = Disband()
-AFTERMATHS: Final[list[Aftermath]] = [Aftermath(seat) for seat in range(SEATS)]
+AFTERMATHS: Final[list[Aftermath]] = [Aftermath(turn) for turn in range(SEATS + 1)]

@@ -44,6 +44,7 @@ def reinforcements(story: Story, event: Any) -> None:
 
 
 def academy(story: Story, event: Any) -> None:
+    """A die of one's own."""
     _, seat, die = event
     draft = story.open(Draft, seat, "academy")
     draft.texts.append(story.to.gettext("rolled {die} at the Military Academy").format(die=die))
@@ -94,7 +95,9 @@ def enemy(story: Story, event: Any) -> None:
         sent = [it[3] for it in story.events[story.at + 1 : story.at + 2] if it[0] == "gain" and it[2] == SOLDIER]
         if sent:
             story.soldiers = dict.fromkeys(range(story.state.seats), sent[0])
-            detail = to.gettext("They join the enemy; the king sends everybody {soldiers} more").format(soldiers=to.soldiers(sent[0]))
+            detail = to.gettext("They join the enemy; the king sends everybody {soldiers} more").format(
+                soldiers=to.soldiers(sent[0])
+            )
         else:
             detail = to.gettext("They stay in the valley")
     story.say(None, told.format(enemy=card(to, number)), detail, keys=[f"enemy:{deck + 1}"])
@@ -138,6 +141,7 @@ def fought(story: Story, seat: int) -> Draft:
 
 
 def raze(story: Story, event: Any) -> None:
+    """A building falls."""
     _, seat, building = event
     draft = fought(story, seat)
     draft.details.append(story.to.gettext("{building} torn down").format(building=story.to.power[building]))

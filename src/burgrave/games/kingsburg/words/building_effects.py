@@ -47,7 +47,9 @@ BUILDINGS: Final[dict[str, str]] = {
     "monastery": marked("At the end of every summer you score 1 point if you have no resources. +2 tokens are no resources."),
     "basilica": marked("No enemy can tear it down: another building falls in its place."),
     "brewery": marked("At the end of every summer you must send 1 soldier home, if you have one, and get 1 point and a +2 token."),
-    "travelling_market": marked("Once a season a single coloured die, whatever it shows, influences an adviser of rank 6 or lower."),
+    "travelling_market": marked(
+        "Once a season a single coloured die, whatever it shows, influences an adviser of rank 6 or lower."
+    ),
     "vineyard": marked("In autumn you roll one more white die."),
     "harbour": marked("At the start of every season, before the roll, you take 1 resource of your choice."),
     "watchtower": marked("+1 in battle. At the start of years IV and V you may look at the enemy in secret."),
@@ -57,7 +59,8 @@ BUILDINGS: Final[dict[str, str]] = {
     "stockade": marked("At the start of winter, before the king sends soldiers, you take 1 soldier if you have at least 1."),
     "griffin_ranch": marked("After all rerolls you take 1 soldier if your dice together show 9 or less."),
     "defensive_walls": marked(
-        "Before the enemy is revealed you may pay 1 stone for +1 in this battle. Where you are just as strong as the enemy, you win."
+        "Before the enemy is revealed you may pay 1 stone for +1 in this battle. Where you are just as strong as the enemy, you "
+        "win."
     ),
     "manor": marked("When you win a battle, what the enemy's card gives counts twice."),
     "hidden_refuge": marked("When you lose a battle, you lose none of the points on the enemy's card. All other losses remain."),

@@ -8,26 +8,27 @@ from burgrave.speech import marked
 
 GOVERNORS: Final[dict[str, str]] = {
     "princess": marked(
-        "You begin with the king's envoy, 1 resource of your choice and a +2 token. The royal aid of year I, a white die, is yours; "
-        "nobody else gets anything from it."
+        "You begin with the king's envoy, 1 resource of your choice and a +2 token. The royal aid of year I, a white die, is "
+        "yours; nobody else gets anything from it."
     ),
     "thief": marked("You begin with 4 resources of your choice, and with 3 points less than nothing."),
     "preacher": marked("At the end of every season you score 1 point if somebody built nothing in it, be it you."),
     "tax_collector": marked("Whenever somebody else builds in column IV, you take 1 resource of your choice at once."),
     "priest": marked(
-        "Every 1 or 2 on a white die of yours is 1 point. Before the roll you may pray: everybody who would roll no white die gets one "
-        "for this season, everybody else scores 1 point."
+        "Every 1 or 2 on a white die of yours is 1 point. Before the roll you may pray: everybody who would roll no white die gets "
+        "one for this season, everybody else scores 1 point."
     ),
     "architect": marked(
-        "If nobody has fewer buildings than you when you build, you pay 1 resource of it less, whichever you choose. At the end of the "
-        "game: 2 points for every row in which all four buildings stand."
+        "If nobody has fewer buildings than you when you build, you pay 1 resource of it less, whichever you choose. At the end of "
+        "the game: 2 points for every row in which all four buildings stand."
     ),
     "prince": marked(
-        "If all your dice together show 8 or less, you may set your coloured dice to 3, 4 and 6; if you have only two, to two of these."
+        "If all your dice together show 8 or less, you may set your coloured dice to 3, 4 and 6; if you have only two, to two of "
+        "these."
     ),
     "philosopher": marked(
-        "If all your dice together show 10 or less, you may roll all of them again, once a season. If they then show less than before "
-        "and you reroll no more, you score 1 point."
+        "If all your dice together show 10 or less, you may roll all of them again, once a season. If they then show less than "
+        "before and you reroll no more, you score 1 point."
     ),
     "politician": marked(
         "Two advisers are yours alone: one of rank 5 gives 1 resource of your choice, one of rank 10 gives 2 different ones. "
@@ -41,11 +42,12 @@ GOVERNORS: Final[dict[str, str]] = {
         "At the very end of every year you score 1 point if somebody has more points than you, and 1 point if nobody has fewer."
     ),
     "paladin": marked(
-        "+1 in battle against zombies and demons. At the end of the game: 1 point for every battle you won, and 1 less for every one "
-        "you lost."
+        "+1 in battle against zombies and demons. At the end of the game: 1 point for every battle you won, and 1 less for every "
+        "one you lost."
     ),
     "duke": marked(
-        "When all have passed and nobody influenced the Duchess, you may move your dice from the highest adviser you influenced to her."
+        "When all have passed and nobody influenced the Duchess, you may move your dice from the highest adviser you influenced to "
+        "her."
     ),
     "sorcerer": marked("At the start of year III you may put up to three buildings of column I for nothing. They bring no points."),
     "fairy": marked("In summer you roll one more white die."),
@@ -60,8 +62,8 @@ GOVERNORS: Final[dict[str, str]] = {
 
 DESTINY: Final[dict[str, str]] = {
     "call_to_arms": marked(
-        "Who has no Stable takes 1 soldier more whenever an adviser gives soldiers. Who has one scores 1 point whenever an adviser of "
-        "rank 11 or higher helps them."
+        "Who has no Stable takes 1 soldier more whenever an adviser gives soldiers. Who has one scores 1 point whenever an adviser "
+        "of rank 11 or higher helps them."
     ),
     "diplomatic_moves": marked(
         "At the end of every season who has neither Town Hall nor Exchange may pay a +2 token or 1 resource for 1 point, once. "
@@ -74,7 +76,8 @@ DESTINY: Final[dict[str, str]] = {
         "influence such an adviser takes the gift at once."
     ),
     "secret_deals": marked(
-        "In turn order everybody puts a token on an adviser without one. For the rest of the year only its owner may influence them."
+        "In turn order everybody puts a token on an adviser without one. For the rest of the year only its owner may influence "
+        "them."
     ),
     "good_year": marked(
         "At the start of every season everybody who would roll no white die gets one; the others take 1 resource of their choice."
@@ -102,16 +105,15 @@ DESTINY: Final[dict[str, str]] = {
     "border_scouts": marked("At the start of autumn the enemy of this year is revealed to everybody."),
     "heroic_deeds": marked("Who wins this winter's battle scores 1 point more, who loses it loses 1 point more."),
     "royal_generosity": marked(
-        "Before spring everybody takes 1 resource of their choice, except those with the most buildings. The royal aid comes as usual."
+        "Before spring everybody takes 1 resource of their choice, except those with the most buildings. The royal aid comes as "
+        "usual."
     ),
     "envoy_delayed": marked("The king sends no envoy this year; who still has him keeps him."),
     "jesters_feast": marked("Whoever influences the Jester this year gets 1 point and a +2 token besides."),
 }
 
 GROUPS: Final[dict[str, str]] = {
-    "aristocracy": marked(
-        "You are always first in turn order, and where most or fewest buildings count, a tie goes to you alone."
-    ),
+    "aristocracy": marked("You are always first in turn order, and where most or fewest buildings count, a tie goes to you alone."),
     "clergy": marked("After all rerolls you score 2 points if your dice together show 9 or less."),
     "military": marked("In winter two dice are rolled for the king's soldiers: you take the higher number, the others the lower."),
     "secret_society": marked("At once you put a token on an adviser, who is open to you alone this year."),
@@ -126,9 +128,10 @@ SCENARIOS: Final[dict[str, str]] = {
         "At the start of every year everybody, in turn order, wins one of eight groups of the people for that year."
     ),
     "shifting_alliances": marked(
-        "At the start of every year everybody, in turn order, swears an oath to an adviser with a token that stays. Whoever influences "
-        "an adviser without a token of their own there gives every other player 1 point for each of theirs. At the end of year III "
-        "everybody takes away one token of the player on their left; with four or five players at the end of year IV again."
+        "At the start of every year everybody, in turn order, swears an oath to an adviser with a token that stays. Whoever "
+        "influences an adviser without a token of their own there gives every other player 1 point for each of theirs. At the end "
+        "of year III everybody takes away one token of the player on their left; with four or five players at the end of year IV "
+        "again."
     ),
     "goblin_valley": marked(
         "There is a second deck of enemies, one card for each year. If its card of the winter shows goblins (in year V always), it "
@@ -136,8 +139,8 @@ SCENARIOS: Final[dict[str, str]] = {
         "number. Who may look at the enemy chooses a deck."
     ),
     "royal_fair": marked(
-        "At the start of every summer everybody, in turn order, may offer up to 2 resources of one kind. For each kind who offered most "
-        "scores 2 points, the earlier in turn order in a tie; the others who offered it take a +2 token."
+        "At the start of every summer everybody, in turn order, may offer up to 2 resources of one kind. For each kind who offered "
+        "most scores 2 points, the earlier in turn order in a tie; the others who offered it take a +2 token."
     ),
 }
 
@@ -153,8 +156,8 @@ WHIMS: Final[tuple[str, ...]] = (
     marked("Choose two different: 1 gold; 1 wood; 1 stone; 1 soldier with a +2 token."),
     marked("Take 2 gold, 2 wood or 2 stone."),
     marked(
-        "Take 1 stone, 1 soldier and 1 point. Who has the fewest resources, soldiers or points may take one more of these instead of "
-        "one of the others."
+        "Take 1 stone, 1 soldier and 1 point. Who has the fewest resources, soldiers or points may take one more of these instead "
+        "of one of the others."
     ),
     marked("Take 3 gold, and all others score 1 point; or score 3 points, and all others take 1 gold."),
     marked("Take 1 resource of your choice, a +2 token, 1 soldier and 1 point, and look at the enemy in secret."),

@@ -28,20 +28,24 @@ BUILD: Final = "build"
 
 
 def year(story: Story, event: Any) -> None:
+    """The headings that follow are of this year."""
     story.year = event[2]
 
 
 def over(story: Story, event: Any) -> None:
+    """The last points follow."""
     story.is_over = True
     story.head(story.to.gettext("Final scoring"))
 
 
 def aid(story: Story, event: Any) -> None:
+    """Whom the king helps."""
     _ = story.to.gettext
     story.say(event[1], _("gets a white die for spring"), _("Royal aid: fewest buildings, then resources"))
 
 
 def envoy(story: Story, event: Any) -> None:
+    """Who gets the envoy, and why."""
     _ = story.to.gettext
     seat = event[1]
     detail = _("Fewest buildings, then resources") if story.state.phase else ""
@@ -49,10 +53,12 @@ def envoy(story: Story, event: Any) -> None:
 
 
 def envoy_back(story: Story, event: Any) -> None:
+    """He was not needed."""
     story.say(event[1], story.to.gettext("sends the king's envoy home unused"))
 
 
 def no_envoy(story: Story, event: Any) -> None:
+    """Nobody gets him."""
     _ = story.to.gettext
     story.say(None, _("The king's envoy goes to nobody"), _("Several have the fewest buildings and resources"))
 
@@ -75,11 +81,15 @@ def order(story: Story, event: Any) -> None:
     to, dice = story.to, story.state.dice
     if story.is_own("claim"):
         return
-    told = [f"{to.player(seat)} ({sum(dice[seat * DICE : (seat + 1) * DICE])})" for seat in event[2:]]
-    story.say(None, to.gettext("Order: {players}").format(players=", ".join(told)), to.gettext("Lowest roll first"))
+    sums = [sum(dice[seat * DICE : (seat + 1) * DICE]) for seat in event[2:]]
+    told = ", ".join(f"{to.player(seat)} ({rolled})" for seat, rolled in zip(event[2:], sums, strict=True))
+    is_plain = sums == sorted(sums)
+    detail = to.gettext("Lowest roll first") if is_plain else to.gettext("The Aristocracy, then the lowest roll")
+    story.say(None, to.gettext("Order: {players}").format(players=told), detail)
 
 
 def reroll(story: Story, event: Any) -> None:
+    """Belongs to the power that allows it."""
     _, seat, source, *dice = event
     current = story.current
     told = story.to.gettext("rolled again: {dice}").format(dice=story.to.numbers(dice))
@@ -107,7 +117,7 @@ def influence(story: Story, event: Any) -> None:
     more = spent(to, extras)
     if more:
         draft.details.append(to.gettext("with {things}").format(things=to.both(more)))
-    draft.keys.append(f"adviser:{place + 1}" if place < RANKS else f"{seat}.private:{groups.RANK[place]}")
+    draft.keys.append(f"adviser:{place + 1}" if place < RANKS else f"private:{groups.RANK[place]}")
 
 
 def pass_(story: Story, event: Any) -> None:
@@ -139,6 +149,7 @@ def supported(story: Story, seat: int) -> SupportDraft:
 
 
 def decline_support(story: Story, event: Any) -> None:
+    """An offer that was not taken."""
     to = story.to
     _, seat, place = event
     told = to.gettext("took nothing {adviser}").format(adviser=to.from_adviser[place]) if place >= 0 else to.gettext("took nothing")
@@ -166,6 +177,7 @@ def peek(story: Story, event: Any) -> None:
 
 
 def whisper(story: Story, event: Any) -> None:
+    """What only one seat may read."""
     _, seat, kind, *details = event
     if kind == "enemy" and story.current is not None and story.current.seat == seat:
         story.current.details.append(story.to.gettext("{enemy}; only you have seen it").format(enemy=card(story.to, details[0])))
@@ -178,6 +190,8 @@ def gain(story: Story, event: Any) -> None:
     """Goes to the entry of its source."""
     _, seat, kind, count, source = event
     current = story.current
+    if not count:
+        return
     if source == "advisers":
         is_token = isinstance(current, Draft) and current.theme == "influence" and current.seat == seat and count < 0
         if not is_token:
@@ -242,6 +256,7 @@ def build(story: Story, event: Any) -> None:
 
 
 def build_nothing(story: Story, event: Any) -> None:
+    """Nothing, though something could be paid."""
     story.say(event[1], story.to.gettext("built nothing"))
 
 
@@ -252,6 +267,7 @@ def envoy_used(story: Story, event: Any) -> None:
 
 
 def use(story: Story, event: Any) -> None:
+    """What it brings follows."""
     effect = DECLARED[event[2]]
     draft = story.open(UseDraft, event[1], effect.name)
     draft.texts.append(story.to.gettext("used {power}").format(power=story.to.the_power[effect.power]))

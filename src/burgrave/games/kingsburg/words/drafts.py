@@ -77,10 +77,11 @@ class SupportDraft(Draft):
             told = _("took {things} {adviser}") if origin else _("took {things}")
             self.texts.insert(0, told.format(things=self.got_things(), adviser=origin))
         elif self.gain > 0:
-            self.texts.insert(0, _("scored {adviser}").format(adviser=origin) if origin else _("scored"))
+            told = _("got {points} {adviser}") if origin else _("got {points}")
+            self.texts.insert(0, told.format(points=self.to.points(self.gain), adviser=origin))
         if self.paid:
             self.details.append(_("paid {things}").format(things=self.paid_things()))
-        if self.gain:
+        if self.gain and (self.got or self.gain < 0):
             self.details.append(signed(self.to, self.gain))
 
 
@@ -137,12 +138,13 @@ class BattleDraft(Draft):
 
     def finish(self) -> None:
         _ = self.to.gettext
-        if self.got:
-            told = _("took {things}").format(things=self.got_things())
-            (self.details if self.texts else self.texts).append(told)
+        told = [_("took {things}").format(things=self.got_things())] if self.got else []
         if self.paid:
-            told = _("lost {things}").format(things=self.paid_things())
-            (self.details if self.texts else self.texts).append(told)
+            told.append(_("lost {things}").format(things=self.paid_things()))
+        if self.texts:
+            self.details[:0] = told
+        else:
+            self.texts = told
         if not self.texts and self.details:
             self.texts.append(_("fought the enemy"))
 

@@ -75,7 +75,9 @@ def reconstruction(to: Tongue, power: str) -> str:
     if {"name and effect", "name and ability"} & set(guessed):
         return _("This card is our reconstruction: nobody has published it.")
     if set(guessed) <= {"cost", "points"}:
-        return _("What it costs and scores is our reconstruction.") if "points" in guessed else _("Its price is our reconstruction.")
+        return (
+            _("What it costs and scores is our reconstruction.") if "points" in guessed else _("Its price is our reconstruction.")
+        )
     return _("Parts of it are our reconstruction: {parts}.").format(parts=to.both([_(GUESSED[part]) for part in guessed]))
 
 

@@ -121,7 +121,10 @@ class Story:
 
 def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
     """The entries for the events of one action (or of the setup), given the state right after it."""
-    return Story(to, state, list(events)).lines()
+    story = Story(to, state, list(events))
+    if state.past is None and (not story.events or story.events[0][0] != "year"):
+        story.head(to.gettext("Before the first year"))
+    return story.lines()
 
 
 def moment(to: Tongue, state: Any) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.games.kingsburg.buildings import ROWS
 from burgrave.games.kingsburg.council import FIRST_WHIM
 from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, GROUPS, POWERS
 from burgrave.games.kingsburg.words.drafts import Draft, SupportDraft, UseDraft
@@ -33,26 +33,29 @@ def secret(story: Story, event: Any) -> None:
 
 
 def keep_strips(story: Story, event: Any) -> None:
+    """A pair that stays."""
     story.say(event[1], story.to.gettext("kept the same row twice"))
 
 
 def redraw(story: Story, event: Any) -> None:
+    """Another row."""
     story.say(event[1], story.to.gettext("exchanged a row and got {row}").format(row=row_title(story.to, event[2])))
 
 
 def draft(story: Story, event: Any) -> None:
+    """A row from the table."""
     story.say(event[1], story.to.gettext("took {row}").format(row=row_title(story.to, event[2])))
 
 
 def cover(story: Story, event: Any) -> None:
+    """Which rows lie on the sheet."""
     to = story.to
     _, seat, mask = event
     if not mask:
         story.say(seat, to.gettext("uses no alternative row"))
         return
     told = to.ngettext("uses alternative row {rows}", "uses alternative rows {rows}", mask.bit_count())
-    keys = [f"{seat}.row:{ROWS[row]}" for row in range(len(ROWS)) if mask >> row & 1]
-    story.say(seat, told.format(rows=rows(to, mask)), keys=keys)
+    story.say(seat, told.format(rows=rows(to, mask)))
 
 
 # ---- governors -------------------------------------------------------------------------------------------------------
@@ -64,24 +67,32 @@ def governor(story: Story, event: Any) -> None:
     made = story.draft(Draft, seat, "governor")
     title = story.to.power[FIRST_GOVERNOR + number]
     made.texts.append(story.to.gettext("becomes governor: {governor}").format(governor=title))
-    made.keys.append(f"{seat}.governor")
+    made.keys.append(f"{seat}.{POWERS[FIRST_GOVERNOR + number]}")
 
 
 def nominate(story: Story, event: Any) -> None:
+    """A card is bid for."""
     name = story.to.the_power[FIRST_GOVERNOR + event[2]]
     story.say(event[1], story.to.gettext("opens the bidding for {governor}").format(governor=name))
 
 
 def bid(story: Story, event: Any) -> None:
+    """So many points."""
     story.say(event[1], story.to.gettext("bid {points}").format(points=story.to.points(event[2])))
 
 
 def bid_pass(story: Story, event: Any) -> None:
+    """Out of the bidding."""
     story.say(event[1], story.to.gettext("bid no more"))
 
 
 def white_die(story: Story, event: Any) -> None:
-    story.say(event[1], story.to.gettext("gets a white die for this season"))
+    """All who get one together."""
+    if story.at and story.events[story.at - 1][0] == "white_die":
+        return
+    run = takewhile(lambda other: other[0] == "white_die", story.events[story.at :])
+    players = story.to.both([story.to.player(other[1]) for other in run])
+    story.say(None, story.to.gettext("A white die for {players}").format(players=players), story.to.gettext("For this season"))
 
 
 def set_dice(story: Story, event: Any) -> None:
@@ -109,28 +120,35 @@ def move_dice(story: Story, event: Any) -> None:
 
 
 def destiny(story: Story, event: Any) -> None:
+    """The card with what it says."""
     to = story.to
     power = FIRST_DESTINY + event[2]
-    story.say(None, to.gettext("The card of the year: {card}").format(card=to.power[power]), power_text(to, power), keys=["destiny"])
+    story.say(
+        None, to.gettext("The card of the year: {card}").format(card=to.power[power]), power_text(to, power), keys=[POWERS[power]]
+    )
 
 
 def destiny_unused(story: Story, event: Any) -> None:
+    """A card that does not fit the scenario."""
     _ = story.to.gettext
     card = story.to.power[FIRST_DESTINY + event[2]]
     story.say(None, _("Discarded: {card}").format(card=card), _("The scenario does not use this card"))
 
 
 def envoy_delayed(story: Story, event: Any) -> None:
+    """He does not come."""
     story.say(None, story.to.gettext("The king's envoy is delayed this year"))
 
 
 def wilds(story: Story, event: Any) -> None:
+    """What the die brought everybody."""
     to = story.to
     detail = to.gettext("Everybody takes 1 wood") if event[2] >= 4 else to.gettext("Nobody finds anything")
     story.say(None, to.gettext("Undiscovered Wilds: the white die shows {die}").format(die=event[2]), detail)
 
 
 def mark(story: Story, event: Any) -> None:
+    """An adviser for one seat alone."""
     to = story.to
     adviser = to.the_adviser[event[2]]
     told = to.gettext("alone may influence {adviser} this year").format(adviser=adviser)
@@ -152,16 +170,17 @@ def claim(story: Story, event: Any) -> None:
     power = FIRST_GROUP + event[2]
     made = story.open(UseDraft, event[1], POWERS[power])
     made.texts.append(story.to.gettext("won over {group}").format(group=story.to.the_power[power]))
-    made.details.append(power_text(story.to, power))
     made.keys.append(POWERS[power])
 
 
 def swear(story: Story, event: Any) -> None:
+    """A token that stays."""
     told = story.to.gettext("put a token on {adviser}").format(adviser=story.to.the_adviser[event[2]])
     story.say(event[1], told, keys=[f"adviser:{event[2] + 1}"])
 
 
 def remove(story: Story, event: Any) -> None:
+    """A neighbour's token goes."""
     _, seat, place, other = event
     told = story.to.gettext("took a token of {player} away {adviser}")
     told = told.format(player=story.to.player(other), adviser=story.to.from_adviser[place])
@@ -169,6 +188,7 @@ def remove(story: Story, event: Any) -> None:
 
 
 def offer_nothing(story: Story, event: Any) -> None:
+    """Nothing for the fair."""
     story.say(event[1], story.to.gettext("offered nothing"))
 
 
@@ -182,17 +202,19 @@ def whim(story: Story, event: Any) -> None:
     if len(laid) == 1:
         told = to.gettext("A new whim: {adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
         story.say(None, told, reward_text(to, FIRST_WHIM + place), keys=[f"adviser:{place + 1}"])
-    elif event is laid[-1]:
-        story.say(None, to.gettext("Whims lie on the advisers of rank 1 to {rank}").format(rank=place + 1))
+    elif event is laid[0]:
+        story.say(None, to.gettext("Whims lie on the advisers of rank 1 to {rank}").format(rank=laid[-1][2] + 1))
 
 
 def whim_gone(story: Story, event: Any) -> None:
+    """A tile goes."""
     to, place = story.to, event[2]
     told = to.gettext("A whim has passed: {adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
     story.say(None, told, keys=[f"adviser:{place + 1}"])
 
 
 def whim_resource(story: Story, event: Any) -> None:
+    """What lies on a tile."""
     told = story.to.gettext("On the whim of rank 5 lies {things}").format(things=story.to.amount(event[2], 1))
     story.say(None, told, keys=["adviser:5"])
 
@@ -219,6 +241,7 @@ def granted(story: Story, event: Any) -> None:
 
 
 def name(story: Story, event: Any) -> None:
+    """A friend."""
     story.say(event[1], story.to.gettext("named {player}").format(player=story.to.player(event[2])))
 
 
@@ -226,8 +249,13 @@ def name(story: Story, event: Any) -> None:
 
 
 def gain(story: Story, event: Any) -> bool:
-    """Whether what came is told already."""
-    return bool(event[4] == "destiny:undiscovered_wilds")
+    """What comes and goes in modules; whether it found its entry, or is told already."""
+    _, seat, kind, count, source = event
+    if source == "royal_fair" and count < 0:
+        things = story.to.amount(kind, count)
+        story.say(seat, story.to.gettext("offered {things} at the royal fair").format(things=things))
+        return True
+    return bool(source == "destiny:undiscovered_wilds")
 
 
 def score(story: Story, event: Any) -> bool:

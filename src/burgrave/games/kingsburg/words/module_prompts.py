@@ -104,9 +104,23 @@ def mark(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 # ---- whims -----------------------------------------------------------------------------------------------------------
 
 
+WHIM_OF: Final = {
+    "TakeFromStock": 4,
+    "NameFriend": 7,
+    "FriendTakes": 7,
+    "Balance": 11,
+    "Feast": 12,
+    "Share": 14,
+    "FriendPicks": 14,
+    "GiveAway": 15,
+}
+"""The rank of the whim that asks, by step; it may be served at another adviser's place, where somebody gets the same."""
+
+
 def whim(to: Tongue, step: Any, told: str) -> Question:
     """What a whim asks, with what it says below."""
-    return told.format(name=to.adviser[step.place]), reward_text(to, FIRST_WHIM + step.place)
+    place = WHIM_OF[step.worth()] - 1
+    return told.format(name=to.adviser[place]), reward_text(to, FIRST_WHIM + place)
 
 
 def choose_from(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -121,24 +135,21 @@ def name(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 
 def give(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """A piece for another player."""
-    _ = to.gettext
-    told = _("{name}: give {things} away").format(name=to.adviser[step.place], things=to.resources(step.left))
-    return told, reward_text(to, FIRST_WHIM + step.place)
+    told = to.ngettext("{name}: give {count} more away", "{name}: give {count} away", step.left)
+    return whim(to, step, told.replace("{count}", str(step.left)))
 
 
 def for_another(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """What another player gets from an adviser."""
     _ = to.gettext
-    hint = _("for {player}, whom the adviser helps").format(player=to.player(step.served))
-    return _("{name}: choose a resource").format(name=to.adviser[step.place]), hint
+    return _("Choose a resource"), _("{player} gets it from an adviser").format(player=to.player(step.served))
 
 
 def friend(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """What a friend gets, and its namer besides."""
-    _ = to.gettext
-    hint = _("{player} named you").format(player=to.player(step.served))
-    text = reward_text(to, FIRST_WHIM + step.place)
-    return _("{name}: choose what you take").format(name=to.adviser[step.place]), f"{hint}: {text}"
+    prompt, text = whim(to, step, to.gettext("{name}: choose what you take"))
+    hint = to.gettext("{player} has named you: {text}").format(player=to.player(step.served), text=text)
+    return prompt, hint
 
 
 QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {

@@ -9,17 +9,18 @@ from burgrave.games.kingsburg.calendar import COLOURED_MASK
 from burgrave.games.kingsburg.council import FIRST_PRIVATE, FIRST_WHIM, RANKS, REWARDS
 from burgrave.games.kingsburg.elements import BUILD_WITH, BY_ENGINEER, BY_ENVOY
 from burgrave.games.kingsburg.points import FIRST_POWER
-from burgrave.games.kingsburg.powers import DECLARED
+from burgrave.games.kingsburg.powers import DECLARED, POWERS
 from burgrave.games.kingsburg.steps.recruit import soldier_price
 from burgrave.games.kingsburg.words import module_prompts
 from burgrave.games.kingsburg.words.effects import power_text, reward_text
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import first_upper
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
 
 Question = tuple[str, str]
+
+POLITICIAN: Final = POWERS.index("governor:politician")
 
 
 # ---- the council -----------------------------------------------------------------------------------------------------
@@ -34,10 +35,13 @@ def influence(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 
 def giver(to: Tongue, step: Any) -> str:
     """Whose reward a step gives: the adviser's that was influenced, or who has it on the board."""
-    if 0 <= step.place < len(to.adviser):
-        return to.adviser[step.place]
-    reward = step.reward if hasattr(step, "reward") else 0
-    return to.adviser[reward - FIRST_WHIM if FIRST_WHIM <= reward < FIRST_PRIVATE else reward if reward < RANKS else 0]
+    place: int = step.place
+    if 0 <= place < RANKS:
+        return to.adviser[place]
+    if place >= RANKS:
+        return to.power[POLITICIAN]
+    reward: int = step.reward
+    return to.adviser[reward - FIRST_WHIM if FIRST_WHIM <= reward < FIRST_PRIVATE else reward]
 
 
 def receive(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -45,7 +49,7 @@ def receive(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     _ = to.gettext
     is_optional = REWARDS[step.reward].is_optional
     told = _("{name}: choose a trade") if is_optional else _("{name}: choose what you take")
-    return first_upper(told.format(name=giver(to, step))), reward_text(to, step.reward)
+    return told.format(name=giver(to, step)), reward_text(to, step.reward)
 
 
 def take_resources(to: Tongue, state: Any, seat: int, step: Any) -> Question:

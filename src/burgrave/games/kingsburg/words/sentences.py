@@ -135,9 +135,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     ),
     "order": order,
     "influence": influence,
-    "pass": lambda to, event: (
-        to.gettext("{name} has to pass.") if event[2] else to.gettext("{name} passes.")
-    ).format(name=to.player(event[1])),
+    "pass": lambda to, event: (to.gettext("{name} has to pass.") if event[2] else to.gettext("{name} passes.")).format(
+        name=to.player(event[1])
+    ),
     "support": lambda to, event: to.gettext("{name} gets help {adviser}.").format(
         name=to.player(event[1]), adviser=to.from_adviser[event[2]]
     ),

@@ -37,9 +37,9 @@ class Tongue(Wording):
     def __init__(self, language: str) -> None:
         super().__init__(language)
         _ = self.gettext
-        own = [_("own space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
-        the_own = [_("the own space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
-        from_own = [_("from the own space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
+        own = [_("Politician's space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
+        the_own = [_("the Politician's space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
+        from_own = [_("from the Politician's space of rank {rank}").format(rank=rank) for rank in PRIVATE_RANKS]
         self.adviser = [*(_(ADVISERS[name][0]) for name in COUNCIL), *own]
         """By place: the council, then spaces of a card."""
         self.the_adviser = [*(_(ADVISERS[name][1]) for name in COUNCIL), *the_own]
@@ -69,7 +69,7 @@ class Tongue(Wording):
 
     def tokens(self, number: int) -> str:
         """So many +2 tokens."""
-        return self.ngettext("a +2 token", "{count} +2 tokens", number).format(count=number)
+        return self.ngettext("a +2 token", "{count} tokens of +2", number).format(count=number)
 
     def soldiers(self, number: int) -> str:
         """So many soldiers."""
@@ -135,4 +135,3 @@ def tongue(language: Any, names: Sequence[Any] = ()) -> Tongue:
 
 
 _tongue = cache(Tongue)
-

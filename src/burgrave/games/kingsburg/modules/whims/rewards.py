@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, TAKE, TAKEN
@@ -296,7 +296,7 @@ def less_one(kind: int) -> Bundle:
     return bundle({KINDS[kind]: -1})
 
 
-STEPS: Final = (
+STEPS: Final[tuple[type[Step], ...]] = (
     CopySupport,
     ChosenByTheLeft,
     ChosenByBoth,

@@ -1,0 +1,104 @@
+"""Modules and options of a new table in words, and what of the content is ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS, POWERS
+from burgrave.games.kingsburg.words.card_effects import SCENARIOS as SCENARIO_TEXTS
+from burgrave.games.kingsburg.words.card_names import SCENARIOS
+from burgrave.games.kingsburg.words.tongue import Tongue
+
+Words = dict[str, str]
+
+
+def value(title: str, hint: str) -> Words:
+    """One value of an option."""
+    return {"title": title, "hint": hint}
+
+
+def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
+    """By option: title, hint, and its values."""
+    _ = to.gettext
+    return {
+        "documented_only": {
+            "title": _("Cards of our own"),
+            "hint": _("where nobody has published a card, we had to make one up"),
+            "values": {
+                "no": value(_("All cards"), _("the decks are complete; the help tells which cards are ours")),
+                "yes": value(_("Published ones only"), _("our own cards and sheets stay in the box")),
+            },
+        },
+        "guard_tower": {
+            "title": _("Guard tower"),
+            "hint": _("what building one scores"),
+            "values": {
+                "0": value(_("Nothing"), _("as the example in this edition's rulebook says")),
+                "1": value(_("1 point"), _("as the first edition prints it")),
+            },
+        },
+        "rows": {
+            "title": _("Alternative rows"),
+            "hint": _("how everybody gets two of them"),
+            "values": {
+                "dealt": value(_("Dealt"), _("two at random for each")),
+                "drafted": value(_("Chosen"), _("one after the other from the table, there and back again")),
+            },
+        },
+        "governor_choice": {
+            "title": _("Governors"),
+            "hint": _("how everybody gets one"),
+            "values": {
+                "dealt": value(_("One of three"), _("kept in secret, revealed together")),
+                "auction": value(_("Auction"), _("bid for with points, one after the other")),
+            },
+        },
+        "court": {
+            "title": _("Whims"),
+            "hint": _("how they come and go"),
+            "values": {
+                "whims": value(_("One more each season"), _("the council changes little by little")),
+                "tradition": value(_("Return to tradition"), _("all from the start, and one goes each season")),
+            },
+        },
+        "scenario": {
+            "title": _("Scenario"),
+            "hint": _("which sheet is played"),
+            "values": {name: value(_(title), _(SCENARIO_TEXTS[name])) for name, title in SCENARIOS.items()},
+        },
+    }
+
+
+def module_words(to: Tongue) -> dict[str, Words]:
+    """By module: title and hint."""
+    _ = to.gettext
+    return {
+        "base": value(_("Kingsburg"), _("five years of three seasons and a winter")),
+        "extra_rows": value(_("Extra rows"), _("the side of the sheet with seven rows of buildings")),
+        "alternative_rows": value(_("Alternative rows"), _("other buildings that may cover rows of the sheet")),
+        "governors": value(_("Governors"), _("everybody is somebody, with a power of their own")),
+        "destiny": value(_("Destiny"), _("a card changes the rules of every year")),
+        "soldier_tokens": value(_("Soldier tokens"), _("chosen in secret instead of a die for the king's soldiers")),
+        "whims": value(_("Whims of the court"), _("tiles change what the advisers give")),
+        "scenarios": value(_("Scenarios"), _("a sheet that changes the whole game")),
+    }
+
+
+def reconstructed(to: Tongue) -> tuple[str, ...]:
+    """What the tables mark as reconstructed."""
+    _ = to.gettext
+    governors = [f"governor:{name}" for name, it in GOVERNORS.items() if it["source"] == "reconstructed"]
+    cards = [f"destiny:{name}" for name, it in DESTINY.items() if it["source"] == "reconstructed"]
+    return (
+        _("The prices of all buildings on alternative rows, and what some of them do."),
+        _("The prices of rows A and G, and most of their points."),
+        _("What {count} of the governors do: {names}.").format(count=len(governors), names=listed(to, governors)),
+        _("Name and effect of {count} of the destiny cards: {names}.").format(count=len(cards), names=listed(to, cards)),
+        _("The fourth scenario, {name}, which is wholly ours.").format(name=_(SCENARIOS["royal_fair"])),
+        _("The enemies are known from one public source; three of the cards were confirmed by others."),
+    )
+
+
+def listed(to: Tongue, names: list[str]) -> str:
+    """Powers by their titles."""
+    return ", ".join(to.power[POWERS.index(name)] for name in names)
