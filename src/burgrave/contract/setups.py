@@ -33,7 +33,7 @@ def random_setup(game: str, random: Random) -> Setup:
         seats = random.choice(known.seats)
         modules = [name for name in known.modules if name in known.default_modules or random.random() < 0.5]
         options: dict[str, Any] = {}
-        for option in [option for module in modules for option in known.modules[module].options]:
+        for option in known.options_of(modules):
             if option.per_seat and random.random() < 0.7:
                 options[option.name] = [random.choice(option.choices) for _ in range(seats)]
             else:

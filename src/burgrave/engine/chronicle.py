@@ -7,19 +7,33 @@ along, and joins what belongs together: a ship and the goods that it loads are o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from burgrave.engine.agenda import SEATS
 from burgrave.engine.events import visible
 from burgrave.engine.state import GameState
+
+
+MARKS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(len(SEATS)))
+"""Stand for the names of players; the characters are for private use, and so in nobody's name."""
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """A text with names where its marks are."""
+    for mark, name in zip(MARKS, names, strict=False):
+        text = text.replace(mark, name)
+    return text
 
 
 class Chronicle:
     """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
 
-    def __init__(self, opening: GameState, language: str = "en", seat: int | None = None) -> None:
+    def __init__(self, opening: GameState, language: str = "en", seat: int | None = None, names: Sequence[str] = ()) -> None:
         self.opening = opening
         self.language = language
         self.seat = seat
+        self.names = names
+        """What to call the players in texts that speak of them; names that may change are better put in later (`MARKS`)."""
         self.state = opening.clone()
         self.told: list[Any] = []
         """The actions told so far, by identity."""
@@ -58,7 +72,7 @@ class Chronicle:
         return self._lines(self.opening.rules.game.setup(self.opening.rules, self.opening.seed).events)
 
     def _lines(self, events: Any) -> list[dict[str, Any]]:
-        return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language)
+        return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language, self.names)
 
 
 def joined(parts: Sequence[Sequence[dict[str, Any]]]) -> list[dict[str, Any]]:

@@ -104,9 +104,10 @@ class Game:
         """Independent books begun with a new game: `observe(state, events)` after each action raises when something is off."""
         raise TypeError(f"{self.name} has no auditor")
 
-    # ---- words: `language` is a code of `burgrave.speech.LANGUAGES`; BadOption names the valid ones -------------------
+    # ---- words: `language` is a code of `burgrave.speech.LANGUAGES`; BadOption names the valid ones; `names` are the
+    # players' by seat, where they are known, for texts that speak of others ------------------------------------------
 
-    def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
+    def explain(self, state: Any, action: Any, language: Any = "en", names: Any = ()) -> dict[str, Any]:
         """What a screen needs to show an action.
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
@@ -116,7 +117,7 @@ class Game:
         """
         raise TypeError(f"{self.name} explains nothing")
 
-    def asking(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    def asking(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         """What a seat that must choose is asked: `prompt`, a short question, and `hint`, a line below it."""
         raise TypeError(f"{self.name} asks nothing")
 
@@ -125,15 +126,15 @@ class Game:
         choices), `button` (whether it is a thing to press, with nothing on the board to click instead)."""
         raise TypeError(f"{self.name} names no verbs")
 
-    def out_of_reach(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    def out_of_reach(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         """By element id: what is missing for something that the seat might want now and cannot have."""
         return {}
 
     def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
-        """An event as a sentence; `names` are the players' by seat, where they are known."""
+        """An event as a sentence."""
         raise TypeError(f"{self.name} has no log")
 
-    def lines(self, state: Any, events: Any, language: Any = "en") -> list[dict[str, Any]]:
+    def lines(self, state: Any, events: Any, language: Any = "en", names: Any = ()) -> list[dict[str, Any]]:
         """Entries of the log for one action, given the state right after it and its events (or those of a new game).
 
         `seat` (None: the table), `text` (without the player's name in front), `detail`, `gain` (points for the seat), `keys`
@@ -158,13 +159,26 @@ class Game:
         """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
         return {}
 
-    def about(self, state: Any, key: str, language: Any = "en") -> dict[str, Any]:
+    def about(self, state: Any, key: str, language: Any = "en", names: Any = ()) -> dict[str, Any]:
         """What everybody may know of one place, by the name that the drawing gives it.
 
         `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
         the log tells since when something lies there).
         """
         return {"place": "", "facts": [], "has_since": False}
+
+    def module_words(self, language: Any = "en") -> dict[str, dict[str, str]]:
+        """By module: `title` and `hint`."""
+        return {module.id: {"title": module.title, "hint": module.summary} for module in self.modules.values()}
+
+    def options_of(self, modules: Sequence[str]) -> list[Option]:
+        """The options of these modules and of those that are always in play."""
+        return [
+            option
+            for module in self.modules.values()
+            if module.id in modules or module.id in self.default_modules
+            for option in module.options
+        ]
 
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""

@@ -19,6 +19,8 @@ class Option:
     help: str
     per_seat: bool = False
     labels: Mapping[str, str] = field(default_factory=dict)
+    decides: bool = False
+    """Whether it decides so much (an edition) that a screen shows it before everything else."""
 
     def check(self, value: Any, seats: int) -> Any:
         """The value in its canonical form; BadOption otherwise."""

@@ -5,7 +5,6 @@ starts a phase or some slots of its programme; with `on=True` the game goes on f
 """
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from typing import Any
 
 from burgrave.engine.agenda import settle
@@ -20,7 +19,7 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.setup import empty_table
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
-from burgrave.games.kingsburg.steps.year import COURSE, SLOTS
+from burgrave.games.kingsburg.steps.year import END_YEAR, SLOTS, START_PHASES
 
 FIVE = "BCDEF"
 SEVEN = "ABCDEFG"
@@ -32,12 +31,14 @@ def scene(
     seats: int = 4,
     *,
     year: int = 1,
-    rows: str = FIVE,
+    rows: str = "",
     enemy: str = "",
     modules: Iterable[str] = ("base",),
     options: Mapping[str, Any] | None = None,
 ) -> State:
-    """A bare table at the beginning of a year; `enemy`: this year's card; `rows`: of the province sheet."""
+    """A bare table at the beginning of a year; `enemy`: this year's card; `rows`: of the sheet, with alternative rows in play."""
+    if rows:
+        modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
     bare = empty_table(state.rules, state.book, 1)
     for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "sources"):
@@ -45,9 +46,6 @@ def scene(
     for field in ("built", "strips", "envoy", "aid", "taken", "passed", "turn", "built_now", "barred", "menace", "forced"):
         setattr(state, field, getattr(bare, field))
     state.year = year - 1
-    # Rulesets are kept and shared: a sheet of this table's own.
-    state.book = copy(state.book)
-    state.book.use_rows(tuple(rows))
     if enemy:
         state.enemies = [*state.enemies]
         state.enemies[state.year] = CARDS.index(enemy)
@@ -110,12 +108,13 @@ def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterabl
     """Start a phase, or only some slots of its programme; `roll`: the next dice. What happened until somebody must choose."""
     state.phase = PHASES.index(phase)
     force(state, *roll)
-    names = slots or SLOTS[state.phase]
+    all_slots = SLOTS[state.phase]
+    names = slots or all_slots
     if on:
-        course = COURSE[state.phase]
-        state.agenda = list(course[: len(course) - SLOTS[state.phase].index(names[0])])
-    else:
-        state.agenda = [Slot(name) for name in reversed(names)]
+        names = all_slots[all_slots.index(names[0]) :]
+    state.agenda = [Slot(name) for name in reversed(names)]
+    if on:
+        state.agenda.insert(0, END_YEAR if phase == PHASES[-1] else START_PHASES[state.phase + 1])
     state.events = []
     state.legal = None
     settle(state)
@@ -149,6 +148,23 @@ def finish(state: State) -> State:
     """Everybody does as little as possible until nothing is left to do."""
     while not state.is_over:
         idle(state)
+    return state
+
+
+def influence(state: State, rank: int, seat: int = 0) -> State:
+    """In summer a seat puts just enough dice on an adviser; up to the first question about its support."""
+    dice = [die for die in (min(rank, 6), min(max(rank - 6, 0), 6), max(rank - 12, 0)) if die]
+    give(state, seat, dice=dice)
+    begin(state, "summer", "influence", "support")
+    play(state, " ".join(["influence", f"adviser:{rank}", *(f"die:{die + 1}" for die in range(len(dice)))]))
+    return state
+
+
+def served(state: State, rank: int, seat: int = 0) -> State:
+    """The same, and the seat takes the first support it is offered."""
+    influence(state, rank, seat)
+    while not state.is_over:
+        play(state, legal(state)[0])
     return state
 
 

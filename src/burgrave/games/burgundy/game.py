@@ -87,22 +87,22 @@ class Burgundy(Game):
     def auditor(self, state: Any) -> Auditor:
         return Auditor(state)
 
-    def explain(self, state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
+    def explain(self, state: Any, action: Any, language: Any = "en", names: Any = ()) -> dict[str, Any]:
         return words.explain(state, action, language)
 
-    def asking(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    def asking(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         return words.asking(state, seat, language)
 
     def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
         return words.verb_words(state, seat, language)
 
-    def out_of_reach(self, state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
+    def out_of_reach(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         return words.out_of_reach(state, seat, language)
 
     def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
         return words.narrate(state, event, language, names)
 
-    def lines(self, state: Any, events: Any, language: Any = "en") -> list[dict[str, Any]]:
+    def lines(self, state: Any, events: Any, language: Any = "en", names: Any = ()) -> list[dict[str, Any]]:
         return words.lines(state, events, language)
 
     def moment(self, state: Any, language: Any = "en") -> str:
@@ -117,7 +117,7 @@ class Burgundy(Game):
     def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
         return words.help_topics(seats, options, language)
 
-    def about(self, state: Any, key: str, language: Any = "en") -> dict[str, Any]:
+    def about(self, state: Any, key: str, language: Any = "en", names: Any = ()) -> dict[str, Any]:
         return words.about_place(state, key, language)
 
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:

@@ -46,6 +46,7 @@ GAME_END: Final = 13
 ALL_MOMENTS: Final = len(MOMENTS)
 
 EVERY_SEASON: Final = (1 << len(SEASONS)) - 1
+EVERY_YEAR: Final = (1 << YEARS) - 1
 
 
 class Declared:
@@ -75,7 +76,7 @@ class Declared:
         self.power = power
         self.moment: int = MOMENTS.index(it["when"])
         self.seasons: int = sum(1 << SEASONS.index(season) for season in it["seasons"]) if "seasons" in it else EVERY_SEASON
-        self.years: int = sum(1 << (year - 1) for year in it["years"]) if "years" in it else (1 << YEARS) - 1
+        self.years: int = sum(1 << (year - 1) for year in it["years"]) if "years" in it else EVERY_YEAR
         self.wider: int = NAMES.index(it["wider"]) if "wider" in it else -1
         self.more: int = NAMES.index(it["more"]) if "more" in it else -1
         self.is_optional: bool = it.get("optional", False)

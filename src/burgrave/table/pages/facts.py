@@ -16,7 +16,7 @@ OWNED = re.compile(r"([0-9])\.")
 def facts_of(stage: Stage, key: str) -> dict[str, Any]:
     """`where`, a line of capitals, and `facts`, pairs of a name and a value."""
     words = translation("table", stage.language)
-    told = stage.room.game.about(stage.state, key, stage.language)
+    told = stage.room.game.about(stage.state, key, stage.language, stage.room.names)
     facts = [list(fact) for fact in told["facts"]]
     if told["has_since"]:
         since = since_when(stage, key)

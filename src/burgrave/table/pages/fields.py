@@ -13,9 +13,6 @@ from burgrave.engine.game import Game
 from burgrave.engine.options import Option
 from burgrave.speech import translation
 
-FEW = 4
-"""So many values or fewer can stand side by side."""
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -36,11 +33,15 @@ class Field:
     """One option as a form shows it."""
 
     name: str
+    module: str
+    """The module it belongs to."""
     title: str
     hint: str
     choices: list[Choice]
     value: str
     per_seat: bool
+    decides: bool
+    """Whether it is shown before everything else."""
     own_choices: list[Choice]
     """Of one seat: as all others have it, or another value."""
 
@@ -57,7 +58,7 @@ def fields_of(game: Game, language: str, given: Mapping[str, Any]) -> list[Field
     same = translation("table", language).gettext("same for all")
     edition = str(given.get("option-edition", ""))
     made = []
-    for option in game.options.values():
+    for part, option in [(module.id, option) for module in game.modules.values() for option in module.options]:
         told = words[option.name]
         only = limits.get(option.name, {})
         choices = [_choice(game, option, value, told["values"].get(value, {}), edition, only) for value in option.choices]
@@ -67,7 +68,7 @@ def fields_of(game: Game, language: str, given: Mapping[str, Any]) -> list[Field
             if option.per_seat
             else []
         )
-        made.append(Field(option.name, told["title"], told["hint"], choices, value, option.per_seat, own))
+        made.append(Field(option.name, part, told["title"], told["hint"], choices, value, option.per_seat, option.decides, own))
     return made
 
 
@@ -82,7 +83,7 @@ def _choice(
 def limits_of(name: str) -> dict[str, dict[str, tuple[str, ...]]]:
     """By option and value: the values of the headline with which it goes, where those are not all; found by asking the game."""
     game = burgrave.game(name)
-    first = next((option for option in game.options.values() if not option.per_seat and len(option.choices) <= FEW), None)
+    first = next((option for option in game.options.values() if option.decides), None)
     if first is None:
         return {}
     found: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -103,14 +104,14 @@ def _fits(game: Game, options: dict[str, str]) -> bool:
 
 
 def headline_of(fields: Sequence[Field]) -> Field | None:
-    """The option that decides most, to be shown first: the game's first with few values that is one for all."""
-    return next((field for field in fields if not field.per_seat and len(field.choices) <= FEW), None)
+    """The option that decides most, to be shown first; a game may have none."""
+    return next((field for field in fields if field.decides), None)
 
 
-def options_from(game: Game, form: Mapping[str, Any], rows: Sequence[int]) -> dict[str, Any]:
-    """What a form says of the options, for the seats in these rows; what it does not say is left to the game."""
+def options_from(game: Game, form: Mapping[str, Any], rows: Sequence[int], modules: Sequence[str] = ()) -> dict[str, Any]:
+    """What a form says of the options of these modules, for the seats in these rows; the rest is left to the game."""
     options: dict[str, Any] = {}
-    for option in game.options.values():
+    for option in game.options_of(modules):
         name = f"option-{option.name}"
         common = str(form.get(name, option.default))
         if not option.per_seat:

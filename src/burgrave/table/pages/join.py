@@ -59,6 +59,9 @@ def options_told(room: Room, language: str) -> str:
     words = translation("table", language)
     count = len(room.chairs)
     told = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
+    in_words = room.game.module_words(language)
+    usual = room.game.default_modules
+    told += [in_words[module.id]["title"] for module in room.state.rules.modules if module.id not in usual]
     named = room.game.option_words(language)
     for name, value in room.state.rules.told_options().items():
         option = room.game.options[name]

@@ -127,7 +127,7 @@ def form_page(
     fields = fields_of(game, language, given)
     per_seat = [one for one in fields if one.per_seat]
     headline = headline_of(fields)
-    pictured = [one for one in fields if one.has_pictures]
+    pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
     filled = whole(given.get("players"))
     if filled not in game.seats:
         filled = 2 if 2 in game.seats else min(game.seats)
@@ -137,10 +137,16 @@ def form_page(
         usual = "you" if seat == 0 else f"bot:{strength}" if seat < filled else "none"
         own = {one.name: str(given.get(f"option-{one.name}-{seat}", "")) for one in per_seat}
         rows.append(Row(seat, str(given.get(f"seat-{seat}", usual)), str(given.get(f"name-{seat}", "")), own))
+    told = game.module_words(language)
     modules = [
-        {"id": module.id, "title": module.title, "summary": module.summary, "on": module.id in chosen}
-        for module in game.modules.values()
-        if module.id not in game.default_modules
+        {
+            "id": module,
+            **told[module],
+            "on": module in chosen,
+            "fields": [one for one in fields if one.module == module and not one.per_seat],
+        }
+        for module in game.modules
+        if module not in game.default_modules
     ]
     counts = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count} for count in range(len(rows) + 1)]
     taken = sum(row.kind != "none" for row in rows)
@@ -153,7 +159,7 @@ def form_page(
         game=game,
         note=note,
         headline=headline,
-        rulings=[one for one in fields if one is not headline and not one.has_pictures],
+        rulings=[one for one in fields if one.module in game.default_modules and one is not headline and not one.has_pictures],
         pictured=pictured,
         per_seat=per_seat,
         rows=rows,
@@ -193,7 +199,7 @@ async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any
             game.name,
             list(seats.values()),
             modules_from(game, chosen),
-            options_from(game, form, list(seats)),
+            options_from(game, form, list(seats), chosen),
             seed_from(form),
             form.get("open") == "yes",
         )

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 
+from burgrave.engine.chronicle import named
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.fields import Choice
@@ -188,7 +189,7 @@ def last_words(stage: Stage, seat: int) -> str:
     """The seat's last entry of the log."""
     entries = story_of(stage.room, stage.language, stage.eyes).entries
     told = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
-    return told.partition(", ")[0]
+    return named(told.partition(", ")[0], stage.room.names)
 
 
 def slow_minutes(stage: Stage, settings: Settings) -> int | None:

@@ -94,7 +94,7 @@ class Stage:
         """The question to the reader and a line below it."""
         if self.acting is None:
             return {"prompt": "", "hint": ""}
-        return self.room.game.asking(self.state, self.acting, self.language)
+        return self.room.game.asking(self.state, self.acting, self.language, self.room.names)
 
     @cached_property
     def actions(self) -> list[dict[str, Any]]:
@@ -102,7 +102,7 @@ class Stage:
         if self.acting is None:
             return []
         game, state = self.room.game, self.state
-        told = [game.explain(state, action, self.language) for action in state.legal_actions(self.acting)]
+        told = [game.explain(state, action, self.language, self.room.names) for action in state.legal_actions(self.acting)]
         wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price")
         return [{key: one[key] for key in wanted} for one in told]
 
@@ -132,7 +132,7 @@ class Stage:
             "actions": actions,
             "verbs": self.verbs,
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
-            "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language),
+            "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language, room.names),
             "since": self.since,
             "rules": rules_address(room),
         }

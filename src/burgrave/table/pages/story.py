@@ -10,7 +10,7 @@ from zlib import crc32
 from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
-from burgrave.engine.chronicle import Chronicle
+from burgrave.engine.chronicle import MARKS, Chronicle, named
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.reader import whole
@@ -27,7 +27,7 @@ class Story:
     """The log of one table in one language, for one pair of eyes."""
 
     def __init__(self, room: Room, language: str, seat: int | None) -> None:
-        self.chronicle = Chronicle(room.opening, language, seat)
+        self.chronicle = Chronicle(room.opening, language, seat, MARKS)
         self.entries: list[dict[str, Any]] = []
         self.lines: Lines = []
         self._names: tuple[str, ...] = ()
@@ -66,11 +66,11 @@ def line(entry: dict[str, Any], names: Sequence[str]) -> str:
     seat = entry["seat"]
     who = "" if seat is None else f"<b>{escape(names[seat])}</b> "
     sign = icon("die5", 16) if seat is None else shield(seat, 18)
-    why = f'<span class="why">{escape(entry["detail"])}</span>' if entry["detail"] else ""
+    why = f'<span class="why">{escape(named(entry["detail"], names))}</span>' if entry["detail"] else ""
     gain = f'<span class="gain">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
     keys = f' data-keys="{escape(" ".join(entry["keys"]))}"' if entry["keys"] else ""
     of = "" if seat is None else f' data-seat="{seat}"'
-    told = f'<span class="words">{who}{escape(entry["text"])}{why}</span>'
+    told = f'<span class="words">{who}{escape(named(entry["text"], names))}{why}</span>'
     return f'<li data-ply="{entry["ply"]}" data-upto="{entry["upto"]}"{of}{keys}>{sign}{told}{gain}</li>'
 
 

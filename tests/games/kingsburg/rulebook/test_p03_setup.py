@@ -5,7 +5,7 @@ import pytest
 from burgrave.games.kingsburg.enemies import CARDS, OF_YEAR, SPANS, STRENGTH
 from burgrave.games.kingsburg.game import KINGSBURG
 
-from ..scene import begin, finish, happened, idle, owns, scene, until
+from ..scene import begin, finish, give, happened, idle, owns, scene, until
 
 SEATS = (2, 3, 4, 5)
 
@@ -21,6 +21,24 @@ def test_p03_everybody_starts_with_nothing_at_0_points_and_0_soldiers(seats: int
     assert state.points == [0] * seats
     assert state.built == [0] * seats
     assert state.envoy == -1
+
+
+def test_p03_the_game_starts_in_phase_1_of_year_1_with_the_envoy_on_the_board() -> None:
+    seen = KINGSBURG.setup(KINGSBURG.rules(4, ["base"], {}), 3).view(None)
+    assert (seen["year"], seen["phase"], seen["envoy"]) == (0, "aid", None)
+
+
+def test_p03_resources_are_open_to_everybody() -> None:
+    state = give(scene(3), 1, gold=3, stone=1, plus2=2, soldiers=4)
+    for seat in (None, 0, 1, 2):
+        player = state.view(seat)["players"][1]
+        assert (player["resources"], player["plus2"], player["soldiers"]) == ({"gold": 3, "wood": 0, "stone": 1}, 2, 4)
+
+
+def test_p03_the_sheet_has_five_rows_of_four_buildings() -> None:
+    rows = scene(3).view(0)["players"][0]["rows"]
+    assert [row["row"] for row in rows] == ["B", "C", "D", "E", "F"]
+    assert all(len(row["plots"]) == 4 for row in rows)
 
 
 def test_p03_turn_order_is_random() -> None:

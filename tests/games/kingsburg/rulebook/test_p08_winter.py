@@ -1,8 +1,12 @@
 """Phase 8: winter (p. 8-9)."""
 
+from itertools import product
+
 import pytest
 
+from burgrave.games.kingsburg.buildings import PLOT, building_named
 from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.build import raze
 
 from ..scene import AGA, FILIP, KUBA, SANDRA, begin, buildable, built, fight, give, happened, legal, owns, play, scene, scored
 
@@ -219,3 +223,27 @@ def test_p08_the_card_is_open_from_winter_on_and_those_to_come_are_not() -> None
     state = scene(3, year=2)
     begin(state, "winter", "battle")
     assert [card["open"] for card in state.view(None)["enemies"][0]] == [True, True, False, False, False]
+
+
+def test_p08_every_province_loses_the_topmost_building_of_its_rightmost_column() -> None:
+    """All provinces that can be built from left to right."""
+    rows = [
+        ["statue", "chapel", "church", "cathedral"],
+        ["inn", "market", "farms", "merchants_guild"],
+        ["guard_tower", "blacksmith", "barracks", "wizards_guild"],
+        ["palisade", "stable", "stone_wall", "fortress"],
+        ["barricade", "crane", "town_hall", "embassy"],
+    ]
+    bare = scene(2)
+    for lengths in product(range(5), repeat=5):
+        state = bare.clone()
+        for row, length in zip(rows, lengths, strict=True):
+            for name in row[:length]:
+                state.built[0] |= 1 << PLOT[building_named(name)]
+        before = built(state)
+        raze(state, 0)
+        if any(lengths):
+            column = max(lengths)
+            assert before - built(state) == {rows[lengths.index(column)][column - 1]}
+        else:
+            assert built(state) == set()

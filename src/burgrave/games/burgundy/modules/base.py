@@ -27,6 +27,7 @@ OPTIONS: Final = (
         "special",
         tuple(reversed(EDITIONS)),
         "Whose rules and duchies: the Special Edition, or the first edition of 2011.",
+        decides=True,
     ),
     Option(
         "duchies",

@@ -116,7 +116,8 @@ def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str
     label = words.adviser_label(rank, held, bool(card.whim), card.is_absent)
     name = f"adviser:{rank}"
     badge = f"{number(x)} {number(top + height - 1)} {1 if form.has_name else 0.78}"
-    return element(kind, out, label, name=name, key=name, piece=piece_of(card.groups), topic=name, badge=badge)
+    topic = f"whim:{rank}" if card.whim else name
+    return element(kind, out, label, name=name, key=name, piece=piece_of(card.groups), topic=topic, badge=badge)
 
 
 def ground(left: float, top: float, form: Form) -> str:

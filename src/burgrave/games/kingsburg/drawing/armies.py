@@ -88,7 +88,7 @@ def _armies(
         out += use(f"k_{kind}", near, y + 32, 15) + text(near + 15, y + 37, low, 13, "serif")
     else:
         out += text((near + far) / 2, y + 36, f"{low}-{high}", 12, "serif quiet-text")
-        out += box((near + far) / 2, y + 42 + (foot - y - 50) / 2, far - near, foot - y - 50, 3, "span")
+        out += box((near + far) / 2, y + 42 + (foot - y - 50) / 2, far - near, foot - y - 50, 3, "foe-span")
     for place, army in enumerate(armies_):
         out += line(place, army, x, y + 60 + place * step, step, start, unit, language)
     if kind:

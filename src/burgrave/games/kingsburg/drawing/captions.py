@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.drawing.chips import chip_width, governor_chip, ha
 from burgrave.games.kingsburg.drawing.icons import PHASE_ICONS
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.province import title
-from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, buildings_of
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, buildings_of, signed
 
 
 def moment(scene: Scene) -> str:
@@ -32,8 +32,9 @@ def _moment_phone(year: int, phase: str, is_over: bool, language: str) -> str:
     words = labels(language)
     if is_over:
         return f'<span class="moment"><span class="soft">{escape(words.over)}</span></span>'
-    season = escape(words.to.phase[PHASES.index(phase)])
-    return f'<span class="moment" data-help="year"><b class="serif">{escape(words.short_year(ROMAN[year]))}</b> {icon(PHASE_ICONS[phase], 17)}<span class="soft">{season}</span></span>'
+    numeral, season = escape(words.short_year(ROMAN[year])), escape(words.to.phase[PHASES.index(phase)])
+    told = f'<b class="serif">{numeral}</b> {icon(PHASE_ICONS[phase], 17)}<span class="soft">{season}</span>'
+    return f'<span class="moment" data-help="year">{told}</span>'
 
 
 def own_head(scene: Scene) -> str:
@@ -55,19 +56,11 @@ def own_head(scene: Scene) -> str:
 def battle_words(scene: Scene) -> str:
     """What buildings add in battle, and against whom more."""
     player, words = scene.focus, labels(scene.language)
-    signed = f"{player['battle']:+d}".replace("-", "−")
-    out = f'<b class="serif">{signed}</b> <span class="soft">{escape(words.in_battle())}'
+    out = f'<b class="serif">{signed(player["battle"])}</b> <span class="soft">{escape(words.in_battle())}'
     for kind, more in player["battle_against"].items():
-        total = f"{more + player['battle']:+d}".replace("-", "−")
-        out += f", {escape(words.to.enemy[list_of_enemies().index(kind)])} {total}"
+        enemy, total = escape(words.enemy(kind)), signed(more + player["battle"])
+        out += f', <span title="{enemy}">{icon(f"k_{kind}", 16)}<span class="sr">{enemy}</span></span> {total}'
     return f'<span class="in-battle" data-help="strength">{out}</span></span>'
-
-
-def list_of_enemies() -> tuple[str, ...]:
-    """Kinds of enemies in the order of their names."""
-    from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
-
-    return KINDS_OF_ENEMY
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from burgrave.draw.parts import Sheet
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, Offer, adviser
 from burgrave.games.kingsburg.drawing.armies import armies
+from burgrave.games.kingsburg.drawing.battle import DESK, battle, is_shown
 from burgrave.games.kingsburg.drawing.calendar import calendar
 from burgrave.games.kingsburg.drawing.enemy import enemies
 from burgrave.games.kingsburg.drawing.labels import labels
@@ -41,14 +42,21 @@ PLACES: Final[dict[int, tuple[float, float]]] = {
     for place, rank in enumerate(ranks)
 }
 """Middles of the cards, by rank."""
+BATTLE_TOP: Final = 322
+"""Below the second row."""
 
 
 def board(scene: Scene) -> Sheet:
     """The whole board; every card is a piece of its own."""
     found = cards(scene)
     pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66)]
-    pieces += [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP), private_spaces(scene)]
-    pieces += [adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) for rank in range(1, RANKS + 1)]
+    pieces.append(private_spaces(scene))
+    if is_shown(scene):
+        pieces += [*(adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) for rank in (16, 17, 18))]
+        pieces.append(battle(scene, DESK, 14, BATTLE_TOP, HEIGHT - BATTLE_TOP))
+    else:
+        pieces += [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
+        pieces += [adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) for rank in range(1, RANKS + 1)]
     before, after = frame(scene.language)
     return Sheet(before, tuple(pieces), after)
 

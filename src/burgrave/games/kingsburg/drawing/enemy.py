@@ -12,7 +12,7 @@ from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.kingsburg.bundles import KINDS
 from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, kind_of, strength_of
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, kind_of, signed, strength_of
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
 from burgrave.games.kingsburg.enemies import CARDS, LOSS, LOSS_ANY, RAZED, SPANS, VICTORY
 
@@ -115,7 +115,7 @@ def face(known: Foe, x: float, top: float, language: str) -> str:
     out += use(f"k_{kind}", left + 50, top + 74, 74) + fitted(left + 50, top + 128, words.enemy(kind), 16, "serif", 84)
     out += text(left + WIDTH - 42, top + 92, strength_of(card), 54, "serif")
     if known.menace:
-        out += text(left + WIDTH - 55, top + 125, f"{known.menace:+d}".replace("-", "−"), 19, "serif")
+        out += text(left + WIDTH - 55, top + 125, signed(known.menace), 19, "serif")
         out += use("k_battle", left + WIDTH - 29, top + 120, 22)
     else:
         out += use("k_battle", left + WIDTH - 42, top + 120, 24)
@@ -147,7 +147,7 @@ def back(known: Foe, x: float, top: float, language: str) -> str:
     out += text(x, top + 82, ROMAN[known.year], 40, "serif") + use("k_battle", x, top + 122, 46)
     out += text(x, top + 186, f"{low}-{high}", 32, "serif")
     if known.menace:
-        out += text(x + 46, top + 186, f"{known.menace:+d}".replace("-", "−"), 20, "serif")
+        out += text(x + 46, top + 186, signed(known.menace), 20, "serif")
     return out + witnesses(known, x, top + HEIGHT - 15, language)
 
 
@@ -158,7 +158,7 @@ def small_face(known: Foe, x: float, top: float, language: str) -> str:
     out = use(f"k_{kind}", left + 32, top + 34, 44) + text(left + 78, top + 46, strength_of(card), 34, "serif")
     out += use("k_battle", left + 106, top + 35, 20)
     if known.menace:
-        out += text(left + 130, top + 42, f"{known.menace:+d}".replace("-", "−"), 17, "serif")
+        out += text(left + 130, top + 42, signed(known.menace), 17, "serif")
     out += fitted(left + WIDTH - 12, top + 20, words.enemy(kind), 12, "serif end", 62)
     out += fitted(left + 12, top + 75, words.win, 11, "start tiny", 34) + row(
         victory(card), left + 50, top + 71, 15, 110, centre=False
@@ -184,19 +184,19 @@ def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float
     words = labels(language)
     numeral, (low, high) = ROMAN[known.year], SPANS[known.year]
     seen = words.seen_by([known.names[seat] for seat in known.others], known.is_yours, known.is_open)
-    out = box(x + 73, y, 144, 44, 7, "cell")
+    width = 144 if mine is not None else 90
+    out = box(x + 1 + width / 2, y, width, 44, 7, "cell")
     if known.card:
-        out += (
-            use(f"k_{kind_of(known.card)}", x + 22, y, 29) + text(x + 49, y + 9, strength, 25, "serif") + use("eye", x + 70, y, 15)
-        )
-        label = words.known_enemy(numeral, kind_of(known.card), strength, seen)
+        kind = kind_of(known.card)
+        out += use(f"k_{kind}", x + 22, y, 29) + text(x + 49, y + 9, strength, 25, "serif") + use("eye", x + 70, y, 15)
+        label = words.known_enemy(numeral, kind, strength, seen)
     else:
-        out += use("k_battle", x + 20, y, 24) + text(x + 55, y + 8, f"{low}-{high}", 22, "serif")
+        out += use("k_goblins" if known.deck else "k_battle", x + 20, y, 24) + text(x + 56, y + 8, f"{low}-{high}", 22, "serif")
         label = f"{words.hidden_enemy(numeral, low, high)}; {seen}"
     if mine is not None:
         line = f'x1="{number(x + 84)}" x2="{number(x + 84)}" y1="{number(y - 13)}" y2="{number(y + 13)}"'
         out += f'<line class="cell-line" {line}/>' + shield_at(mine[0], x + 102, y, 22) + text(x + 127, y + 9, mine[1], 25, "serif")
-    out += box_mark(x + 73, y, 150, 48, 9) + box_ring(x + 73, y, 144, 44, 6)
+    out += box_mark(x + 1 + width / 2, y, width + 6, 48, 9) + box_ring(x + 1 + width / 2, y, width, 44, 6)
     name = f"enemy:{known.deck + 1}"
     return element(
         "black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}"

@@ -23,10 +23,7 @@ def hand(scene: Scene) -> str:
     """The pieces, each in a picture of its own: dice and markets in the seasons, else what is to be chosen."""
     if scene.acting is None:
         return ""
-    chosen = loose(scene)
-    if chosen and not uses_dice(scene):
-        return chosen
-    return dice_in_hand(scene) + chosen
+    return (dice_in_hand(scene) if uses_dice(scene) else "") + loose(scene)
 
 
 def uses_dice(scene: Scene) -> bool:
@@ -37,7 +34,7 @@ def uses_dice(scene: Scene) -> bool:
 def dice_in_hand(scene: Scene) -> str:
     """The dice of the seat to act and what may be spent with them."""
     seat = scene.acting
-    if seat is None or scene.view["phase"] not in SEASONS:
+    if seat is None:
         return ""
     player = scene.view["players"][seat]
     out = dice(seat, dice_of(player), scene.is_live, scene.language)
@@ -54,14 +51,12 @@ def dice_in_hand(scene: Scene) -> str:
 
 @lru_cache(maxsize=1024)
 def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
-    """All dice. Of equal ones the rules offer the first, so each of them stands for it."""
+    """All dice that are still to be placed."""
     words, out, middle = labels(language), "", SIDE / 2
-    first: dict[tuple[int, bool], str] = {}
     for name, pips, is_white, is_left in told:
         key = f"hand.{name}"
         if not is_left:
             continue  # it lies on an adviser
-        stands_for = first.setdefault((pips, is_white), name)
         cube = die(
             middle,
             middle,
@@ -69,7 +64,7 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
             pips,
             words.die(pips, is_white),
             "die" if is_white else "die owned",
-            name=stands_for if is_live else "",
+            name=name if is_live else "",
             key=key,
             piece=f"{seat}.{name}-{pips}",
             topic="white_die" if is_white else "die",
@@ -88,7 +83,7 @@ def extra(kind: str, count: int, is_live: bool, language: str) -> str:
         wide, body = SIDE, f'<g class="plus2">{use("plus2", middle, middle, 32)}</g>'
     else:
         label, topic = words.power(f"building:{kind}"), f"building:{kind}"
-        icon = "market" if kind == "market" else "k_travelling_market"
+        icon = "market" if kind == "market" else "travelling_market"
         sign = "±1" if kind == "market" else "1–6"
         wide, body = 84, use(icon, 28, middle, 29) + text(62, middle + 6, sign, 17, "serif")
     body = hit_box(wide / 2, middle, wide, SIDE) + box(wide / 2, middle, wide - 6, SIDE - 6, 6, "extra") + body

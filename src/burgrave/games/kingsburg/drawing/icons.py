@@ -31,6 +31,7 @@ SHARED: Final[Mapping[str, str]] = {
     "building:town_hall": "town_hall",
     "building:fortress": "castle",
     "building:watchtower": "watchtower",
+    "building:travelling_market": "travelling_market",
     "governor:architect": "k_architect",
     "governor:miner": "k_quarry",
     "governor:carpenter": "k_carpenters_workshop",

@@ -83,9 +83,9 @@ GOVERNORS = {
         '18.2z"/><circle cx="12" cy="4" r="4"/>'
     ),
     "k_governor_damsel": (
-        '<path d="M24 44L40 2l10 42z"/><path class="s" stroke-width="4" d="M40 4c14 8 18 26 16 54"/>'
-        '<circle cx="34" cy="48" r="13"/><path class="c" d="M25 48c6-5 12-6 18-2v4c-6-3-12-2-17 3z"/>'
-        '<path d="M20 46h30v5H20z"/>'
+        '<path d="M21 37L43 1l6 38z"/><path class="cs" d="M29 30l19 3M34 21l13 2"/>'
+        '<path d="M44 2c16 10 20 30 17 58-8-4-14-12-15-21z"/><circle cx="30" cy="46" r="13"/>'
+        '<path d="M14 62c2-7 8-10 16-10s14 3 16 10z"/><path class="cs" stroke-width="4" d="M18 40l27 3"/>'
     ),
     "k_governor_trader": '<path d="M22 4v11h38v11H22v11L3 20z"/><path d="M42 27v11H4v11h38v12l19-17z"/>',
     "k_governor_captain": (
@@ -108,8 +108,9 @@ GOVERNORS = {
 
 DESTINY = {
     "k_destiny_call_to_arms": (
-        '<path d="M3 17l7-6c2 22 12 33 31 33 8 0 12-4 12-9h10c0 15-9 23-23 23C17 58 4 42 3 17z"/>'
-        '<path class="cs" d="M13 33l9-6M24 46l6-8"/><path class="s" stroke-width="4" d="M14 20c14-4 26 0 30 12"/>'
+        '<path d="M62 4L40 14C22 20 8 26 3 40c-3 10 3 19 14 20 12 1 20-8 18-18-1-6-6-9-11-8s-7 6-4 10c-3 0-6-3-5-8 2-7 '
+        '12-10 26-11l21 5z"/><path class="cs" stroke-width="4" d="M44 13l2 13"/>'
+        '<path class="s" stroke-width="4" d="M47 38l9 5M42 46l6 9"/>'
     ),
     "k_destiny_diplomatic_moves": (
         '<path class="s" stroke-width="5" d="M10 62L44 6M54 62L20 6"/>'
@@ -252,9 +253,9 @@ GROUPS = {
     ),
     "k_group_peasants": '<path class="s" stroke-width="5.5" d="M32 62V22M14 4v12c0 7 7 10 18 10s18-3 18-10V4M32 4v18"/>',
     "k_group_bandits": (
-        '<path d="M27 2h10v30h-10z" transform="rotate(0 32 32)"/><path d="M27 30L32 2l5 28z"/><path d="M16 31h32v7H16z"/>'
-        '<path d="M28 38h8v16h-8z"/><circle cx="32" cy="57" r="6"/>'
-        '<path class="s" stroke-width="4" d="M8 14c4 4 4 8 0 12M56 14c-4 4-4 8 0 12"/>'
+        '<path d="M10 22C10 9 19 2 32 2s22 7 22 20z"/><path d="M4 25h56v12H4z"/>'
+        '<path class="c" d="M16 28h10v6H16zM38 28h10v6H38z"/><path d="M10 40h44c0 6-2 10-5 13H15c-3-3-5-7-5-13z"/>'
+        '<path d="M15 50h34L32 63z"/><path class="cs" d="M14 46h36"/>'
     ),
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""

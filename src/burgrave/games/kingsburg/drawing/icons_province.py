@@ -153,7 +153,7 @@ STRIPS = {
         '<path class="cs" d="M32 16v18M20 20c-3 4-4 9-4 14M44 20c3 4 4 9 4 14"/>'
         '<path d="M5 37h54v6H5zM9 45h8v10H9zM23 45h7v10h-7zM34 45h7v10h-7zM47 45h8v10h-8zM3 56h58v6H3z"/>'
     ),
-    "k_travelling_market": (
+    "travelling_market": (
         '<path d="M4 34C2 16 14 7 32 7s30 9 28 27z"/>'
         '<path class="cs" d="M22 10c-4 7-5 14-5 23M42 10c4 7 5 14 5 23M32 9v24"/><path d="M2 36h60v9H2z"/>'
         '<circle cx="17" cy="50" r="11"/><circle class="c" cx="17" cy="50" r="4"/><circle cx="47" cy="50" r="11"/>'

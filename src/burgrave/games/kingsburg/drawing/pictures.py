@@ -13,9 +13,9 @@ from burgrave.draw.parts import View
 from burgrave.draw.pieces import die, seat_class, shield_at
 from burgrave.draw.shapes import box, text
 from burgrave.games.kingsburg.council import ADVISERS
-from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, adviser
+from burgrave.games.kingsburg.drawing.adviser import KING
+from burgrave.games.kingsburg.drawing.faces import PART, signs_of
 from burgrave.games.kingsburg.drawing.icons import ICON_OF, ICONS, adviser_icon
-from burgrave.games.kingsburg.drawing.loose import PART, signs_of
 from burgrave.games.kingsburg.drawing.province import mini_province
 from burgrave.games.kingsburg.drawing.reading import kind_of
 from burgrave.games.kingsburg.drawing.tokens import TOKENS, row
@@ -28,18 +28,19 @@ MARK: Final = 28
 
 @cache
 def art() -> str:
-    """The picture of the game's card, 300 x 148: a corner of the council."""
-    places = ((12, -18, 6), (13, 79, 6), (18, 176, 6), (14, 273, 6), (7, 30, 134), (8, 127, 134), (9, 224, 134), (10, 321, 134))
-    held = {
-        12: Card((Group(1, "", ((5, False), (4, False), (3, False)), ()),)),
-        13: Card(),
-        18: Card((Group(0, "", ((6, False), (6, False)), ()),)),
-        7: Card((Group(2, "", ((4, False), (3, False)), ()),)),
-    }
-    sky = '<rect class="card-ground" width="300" height="148"/>'
-    out = "".join(adviser(rank, x + 0, y + 28, LARGE, held.get(rank, Card()), "en") for rank, x, y in places)
-    drawn = out.replace(" data-", " data-no-")
-    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{sky}{drawn}</svg>'
+    """The picture of the game's card, 300 x 148: the council with some dice on it."""
+    out, rank = '<rect class="art-sky" width="300" height="148"/>', KING
+    for line, count in enumerate((1, 3, 5, 7)):
+        for place in range(count):
+            x, y = 150 + (place - (count - 1) / 2) * 38, 26 + line * 35
+            if rank == KING:
+                out += f'<g class="art-king">{box(x, y + 0.5, 32, 29, 4, "art-card")}{use("k_king", x, y, 22)}</g>'
+            else:
+                out += f'<g class="art-adviser">{box(x, y + 0.5, 32, 29, 4, "art-card")}{text(x, y + 6, rank, 16, "serif")}</g>'
+            rank -= 1
+    for x, y, pips, seat in ((74, 131, 5, 0), (188, 96, 4, 0), (226, 131, 6, 1), (112, 61, 3, 1)):
+        out += f'<g class="{seat_class(seat)}">{die(x, y, 30, pips, kind="die owned")}</g>'
+    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{out}</svg>'
 
 
 def province_figure(view: View, seat: int, r: float) -> str:
@@ -52,7 +53,7 @@ def province_figure(view: View, seat: int, r: float) -> str:
 @lru_cache(maxsize=512)
 def symbol(piece: str) -> str:
     """A piece alone: `building:inn`, `adviser:7` or its name, `enemy:y1_1_orcs` or a kind, a resource, or an icon."""
-    kind, _, name = piece.partition(":")
+    kind = piece.partition(":")[0]
     if piece in TOKENS:
         icon, colour = TOKENS[piece]
         return figure(60, 60, f'<g class="{colour or "plain"}">{use(icon, 30, 30, 46)}</g>')

@@ -96,7 +96,7 @@ def phone_province(scene: Scene) -> str:
 
 
 def mini_province(player: Mapping[str, Any], seat: int, x: float, y: float, width: float, height: float, gap: float = 2) -> str:
-    """A province at a glance, from its left upper corner; `width` and `height` are those of a plot of five rows. Seat -1: no keys."""
+    """A province at a glance, from its left upper corner; `width` and `height` are a plot's among five rows. Seat -1: no keys."""
     rows = player["rows"]
     total = 5 * height + 4 * gap
     height = (total - (len(rows) - 1) * gap) / len(rows)

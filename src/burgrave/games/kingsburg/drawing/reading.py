@@ -149,8 +149,15 @@ def menaced(scene: Scene) -> int:
 
 
 def has_fought(scene: Scene) -> bool:
-    """Whether this winter's battle is decided: that follows at once when the enemy is revealed, unless scouts revealed it before."""
+    """Whether this winter's battle is decided: at once when the enemy is revealed, unless scouts have revealed it before."""
     view = scene.view
-    if view["phase"] != "winter" or view["year"] >= YEARS or not view["enemies"][0][scene.year]["open"]:
+    if view["over"]:
+        return all(player["fought"]["outcome"] for player in view["players"])
+    if view["phase"] != "winter" or not view["enemies"][0][scene.year]["open"]:
         return False
     return scene.module("destiny").get("card") != "border_scouts" or scene.step in AFTER_THE_BATTLE
+
+
+def signed(count: int) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{count:+d}".replace("-", "−")

@@ -9,34 +9,19 @@ from typing import Final
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.drawing import effects
 from burgrave.games.kingsburg.drawing.adviser import Card, Form, ghost, ground, placed
 from burgrave.games.kingsburg.drawing.fitting import fitted, lines
-from burgrave.games.kingsburg.drawing.icons import ICON_OF, emblem
+from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.rewards import PRIVATE
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
-from burgrave.games.kingsburg.powers import DECLARED, DESTINY
 
 WIDTH: Final = 80
 HEIGHT: Final = 118
-LENT_SIZE: Final = 34
-USABLE: Final = frozenset(effect.name for effect in DECLARED)
-"""Powers that are used by a click."""
-
-
-def lent(scene: Scene) -> tuple[str, ...]:
-    """Buildings whose power the destiny card lends, and that lie on no row of the reader's sheet: they are drawn at the card."""
-    card = scene.module("destiny").get("card")
-    if not card or scene.acting is None:
-        return ()
-    rows = scene.view["players"][scene.acting]["rows"]
-    there = {plot["building"] for one in rows for plot in one["plots"]}
-    wanted: list[str] = DESTINY[card].get("without", [])
-    return tuple(name for name in wanted if name not in there and f"building:{name}" in USABLE)
 
 
 def destiny(scene: Scene, x: float, y: float) -> str:
@@ -46,27 +31,7 @@ def destiny(scene: Scene, x: float, y: float) -> str:
         return ""
     name = f"destiny:{card}"
     words = labels(scene.language)
-    has_lent = bool(lent(scene))
-    signs = () if has_lent else words.sign(effects.DESTINY[card])
-    out = side_card(x, y, ICON_OF[name], words.power(name), signs, name, name)
-    return out + (borrowed(scene, x, y + HEIGHT / 2 - 24) if has_lent else "")
-
-
-def borrowed(scene: Scene, x: float, y: float) -> str:
-    """Buildings that the card of the year lends, below it."""
-    names = lent(scene)
-    first = x - (len(names) - 1) * (LENT_SIZE + 2) / 2
-    return "".join(loose_building(name, first + place * (LENT_SIZE + 2), y, scene.language) for place, name in enumerate(names))
-
-
-@lru_cache(maxsize=64)
-def loose_building(name: str, x: float, y: float, language: str) -> str:
-    """A building's power without its plot."""
-    size = LENT_SIZE
-    out = hit_box(x, y, 44, 44) + box(x, y, size, size, 5, "cell") + use(emblem(name), x, y, size - 9)
-    out += box_ring(x, y, size, size, 4) + tick(x + size / 2, y - size / 2, 7)
-    element_name = f"building:{name}"
-    return element("side-card", out, labels(language).power(element_name), name=element_name, topic=element_name)
+    return side_card(x, y, ICON_OF[name], words.power(name), words.sign(effects.DESTINY[card]), name, name)
 
 
 @lru_cache(maxsize=512)

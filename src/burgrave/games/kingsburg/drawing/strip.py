@@ -11,6 +11,7 @@ from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, tick
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.drawing.adviser import SMALL, adviser
 from burgrave.games.kingsburg.drawing.armies import armies_of
+from burgrave.games.kingsburg.drawing.battle import PHONE, battle, is_shown
 from burgrave.games.kingsburg.drawing.calendar import place_in_year, small_phases
 from burgrave.games.kingsburg.drawing.chips import governor_chip, has_second, second_chip
 from burgrave.games.kingsburg.drawing.council import cards, is_politician, private_cards
@@ -23,8 +24,6 @@ from burgrave.games.kingsburg.drawing.side_cards import (
     PRIVATE_SMALL,
     group_tile,
     has_politician,
-    lent,
-    loose_building,
     private_space,
 )
 
@@ -43,6 +42,9 @@ def strip(scene: Scene) -> str:
     for line, height in module_lines(scene):
         out += f'<g transform="translate(0 {y:g})">{line}</g>'
         y += height
+    if is_shown(scene):
+        out += battle(scene, PHONE, 6, y + 2, COUNCIL - 6)
+        return picture(WIDTH, y + COUNCIL, out, labels(scene.language).council, "draw council-phone")
     found = cards(scene)
     council = ""
     for rank in range(1, RANKS + 1):
@@ -66,7 +68,7 @@ def module_lines(scene: Scene) -> list[tuple[str, float]]:
     words, chips, found = labels(scene.language), [], []
     if len(scene.view["enemies"]) > 1:
         known = foe(scene, 1)
-        chips.append((146.0, enemy_pill(known, strength_of(known.card) if known.card else 0, None, 0, 23, scene.language)))
+        chips.append((96.0, enemy_pill(known, strength_of(known.card) if known.card else 0, None, 0, 23, scene.language)))
     governor = scene.governor(scene.look.focus)
     if governor:
         chips.append(
@@ -78,7 +80,6 @@ def module_lines(scene: Scene) -> list[tuple[str, float]]:
     if card:
         name = f"destiny:{card}"
         chips.append((sized(words.power(name)), chip(name, ICON_OF[name], words.power(name), name)))
-        chips += [(46.0, loose_building(name, 22, 23, scene.language)) for name in lent(scene)]
     scenario = scene.module("scenarios").get("scenario")
     if scenario:
         name = f"scenario:{scenario}"

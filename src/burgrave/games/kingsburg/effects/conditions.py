@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from burgrave.games.kingsburg.calendar import DICE, LOW_RANK
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.holdings import buildings, total
-from burgrave.games.kingsburg.steps.groups import RANK, place_of, seat_of
+from burgrave.games.kingsburg.steps.groups import place_of, seat_of
 from burgrave.games.kingsburg.steps.used import ROLLED_LOWER
 
 RESOURCES_SEEN: Final = 1
@@ -43,8 +44,8 @@ def all_equal(state: Any, seat: int) -> bool:
 
 
 def places_of(state: Any, seat: int) -> list[int]:
-    """The advisers a seat has influenced in this season."""
-    return [place_of(code) for code in state.groups if seat_of(code) == seat]
+    """The advisers a seat has influenced in this season; spaces of a card are none."""
+    return [place_of(code) for code in state.groups if seat_of(code) == seat and place_of(code) < RANKS]
 
 
 CONDITIONS: Final[dict[str, Condition]] = {
@@ -69,8 +70,6 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "three_advisers": Condition(0, lambda state, seat: len(set(places_of(state, seat))) >= 3),
     "only_low_advisers": Condition(
         0,
-        lambda state, seat: (
-            bool(places_of(state, seat)) and all(RANK[place] <= LOW_RANK and place < LOW_RANK for place in places_of(state, seat))
-        ),
+        lambda state, seat: bool(places_of(state, seat)) and all(place < LOW_RANK for place in places_of(state, seat)),
     ),
 }

@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.effects.conditions import CONDITIONS, DICE_SEEN, R
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import affords, gain
 from burgrave.games.kingsburg.points import FIRST_POWER, score
-from burgrave.games.kingsburg.powers import DECLARED, EVERY_SEASON
+from burgrave.games.kingsburg.powers import DECLARED, EVERY_SEASON, EVERY_YEAR
 from burgrave.games.kingsburg.questions import QUESTIONS
 from burgrave.games.kingsburg.steps.peek import peek
 
@@ -61,7 +61,8 @@ class Effect:
     def in_time(self, state: State, seat: int) -> bool:
         """Whether this is one of its seasons and years."""
         declared = self.declared
-        if not declared.years >> state.year & 1:
+        # At the very end the last year is over already: only what is limited to some years asks for the year.
+        if declared.years != EVERY_YEAR and not declared.years >> state.year & 1:
             return False
         if declared.seasons == EVERY_SEASON:
             return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.bundles import POINT, RESOURCES
 from burgrave.games.kingsburg.calendar import NUMBERS, WINTER, YEARS
-from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, OF_YEAR, RAZED, STRENGTH, VICTORY
+from burgrave.games.kingsburg.enemies import CARDS, KIND, LOSS, LOSS_ANY, OF_YEAR, RAZED, STRENGTH, VICTORY
 from burgrave.games.kingsburg.evaluation import weights as w
 from burgrave.games.kingsburg.holdings import total
 from burgrave.games.kingsburg.questions import (
@@ -24,9 +24,17 @@ if TYPE_CHECKING:
 
 FACES: Final = 6
 
-SPOILS: Final[list[float]] = [
-    bundles[0][POINT] + sum(bundles[0][kind] * w.RESOURCE[kind] for kind in range(RESOURCES)) for bundles in VICTORY
-]
+
+def spoils(card: int) -> float:
+    """What winning against a card is worth."""
+    bundle = VICTORY[card][0]
+    value = float(bundle[POINT])
+    for kind in range(RESOURCES):
+        value += bundle[kind] * w.RESOURCE[kind]
+    return value
+
+
+SPOILS: Final[list[float]] = [spoils(card) for card in range(len(CARDS))]
 """By card: what winning is worth."""
 
 
@@ -38,7 +46,10 @@ def expected(state: State, seat: int, soldiers: float | None = None) -> float:
     is_over = state.phase == WINTER and state.soldiers[seat] == 0 and not state.shown
     if is_over:
         return 0.0
-    return sum(against(state, seat, card, soldiers) for card in cards) / len(cards)
+    value = 0.0
+    for card in cards:
+        value += against(state, seat, card, soldiers)
+    return value / len(cards)
 
 
 def known_cards(state: State, seat: int) -> list[int]:

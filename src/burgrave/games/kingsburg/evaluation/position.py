@@ -54,7 +54,9 @@ def belongings(state: State, seat: int, seasons: int) -> float:
     base = seat * RESOURCES
     resources = state.resources
     if seasons:
-        value = sum(owning(kind, resources[base + kind]) for kind in range(RESOURCES))
+        value = 0.0
+        for kind in range(RESOURCES):
+            value += owning(kind, resources[base + kind])
         value += w.TOKEN * min(state.tokens[seat], w.TOKENS_OF_USE, seasons)
         value += w.ENVOY if state.envoy == seat else 0.0
         return value + (w.AID if state.aid >> seat & 1 else 0.0)

@@ -84,6 +84,7 @@ BASE: Final = Module(
     reactions={
         "powers": (),
         "influenced": (),
+        "visited": (),
         "supported": (),
         "built": (),
         "fought": (),

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.elements import SKIP, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import affords, gain, gain_soldiers
 from burgrave.games.kingsburg.points import ADVISERS, score
 from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
-from burgrave.games.kingsburg.steps.groups import NEUTRAL, RANK, place_of, seat_of
+from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, RANK, extras_of, place_of, seat_of
 from burgrave.games.kingsburg.steps.peek import peek
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class Support(Automatic):
                 below = len(state.agenda)
                 place = place_of(code)
                 state.events.append(("support", seat, place))
+                if not extras_of(code) & AGAIN:
+                    visit(state, seat, place)
                 give(state, seat, place)
                 if len(state.agenda) > below:
                     state.agenda.insert(below, SUPPORT[number])
@@ -61,6 +63,15 @@ class Support(Automatic):
 
     def numbers(self) -> list[object]:
         return [self.next]
+
+
+def visit(state: State, seat: int, place: int) -> None:
+    """What influencing an adviser brings, whatever it gives."""
+    more = state.answers[seat * QUESTIONS + HIGH_RANK_POINTS]
+    if more and place < RANKS and RANK[place] >= HIGH_RANK:
+        score(state, seat, ADVISERS, more)
+    for react in state.rules.reactions["visited"]:
+        react(state, seat, place)
 
 
 def give(state: State, seat: int, place: int) -> None:
@@ -97,8 +108,6 @@ def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
         return
     if bundle[SOLDIER] > 0 and answers[own + SUPPORT_SOLDIER]:
         gain_soldiers(state, seat, answers[own + SUPPORT_SOLDIER], ADVISERS)
-    if answers[own + HIGH_RANK_POINTS] and place < RANKS and RANK[place] >= HIGH_RANK:
-        score(state, seat, ADVISERS, answers[own + HIGH_RANK_POINTS])
     for react in state.rules.reactions["supported"]:
         react(state, seat, place, bundle)
 

@@ -168,13 +168,15 @@ class Aftermath(Automatic):
         own = seat * QUESTIONS
         base = seat * RESOURCES
         free = 0
+        # A refuge saves the points even if it falls in this battle.
+        keeps_points = bool(state.answers[own + IGNORES_POINT_LOSS])
         for card in invaders(state):
             loss = LOSS[card]
             for kind in range(RESOURCES):
                 lost = min(loss[kind], state.resources[base + kind])
                 if lost:
                     gain_resource(state, seat, kind, -lost, BATTLES)
-            if loss[POINT] and not state.answers[own + IGNORES_POINT_LOSS]:
+            if loss[POINT] and not keeps_points:
                 score(state, seat, DEFEATS, -loss[POINT])
             for _ in range(RAZED[card]):
                 raze(state, seat)

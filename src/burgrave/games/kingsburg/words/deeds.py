@@ -33,9 +33,11 @@ def year(story: Story, event: Any) -> None:
 
 
 def over(story: Story, event: Any) -> None:
-    """The last points follow."""
+    """The last points follow, if there are any."""
     story.is_over = True
     story.head(story.to.gettext("Final scoring"))
+    if not story.later("score"):
+        story.say(None, story.to.gettext("Nothing more to score"))
 
 
 def aid(story: Story, event: Any) -> None:
@@ -134,17 +136,24 @@ def support(story: Story, event: Any) -> None:
     _, seat, place = event
     made = story.open(SupportDraft, seat, "advisers")
     made.place = place
+    story.support = made
     if place < RANKS:
         made.keys.append(f"adviser:{place + 1}")
 
 
 def supported(story: Story, seat: int) -> SupportDraft:
     """The entry of the adviser who helps now: opened by the action before, if there was something to choose."""
-    current = story.current
-    if isinstance(current, SupportDraft) and current.seat == seat:
-        return current
+    for known in (story.current, story.support):
+        if isinstance(known, SupportDraft) and known.seat == seat:
+            return known
+    giver = story.support
     made = story.open(SupportDraft, seat, "advisers")
     made.place = story.served(seat)
+    if made.place >= 0:
+        story.support = made
+    elif giver is not None:
+        # Whom an adviser helps besides.
+        made.details.append(story.to.adviser[giver.place])
     return made
 
 
@@ -267,8 +276,10 @@ def envoy_used(story: Story, event: Any) -> None:
 
 
 def use(story: Story, event: Any) -> None:
-    """What it brings follows."""
+    """What it brings follows; a card of destiny is told by that alone."""
     effect = DECLARED[event[2]]
+    if effect.name.startswith("destiny:"):
+        return
     draft = story.open(UseDraft, event[1], effect.name)
     draft.texts.append(story.to.gettext("used {power}").format(power=story.to.the_power[effect.power]))
     if effect.name.startswith("building:"):

@@ -79,6 +79,9 @@ class SupportDraft(Draft):
         elif self.gain > 0:
             told = _("got {points} {adviser}") if origin else _("got {points}")
             self.texts.insert(0, told.format(points=self.to.points(self.gain), adviser=origin))
+        elif self.paid and not self.texts:
+            self.texts.append(_("gave {things}").format(things=self.paid_things()))
+            return
         if self.paid:
             self.details.append(_("paid {things}").format(things=self.paid_things()))
         if self.gain and (self.got or self.gain < 0):
@@ -134,7 +137,7 @@ class UseDraft(Draft):
 
 
 class BattleDraft(Draft):
-    """What a battle brought or cost."""
+    """What a battle brought or cost; where the battle itself is told already, what came of it later."""
 
     def finish(self) -> None:
         _ = self.to.gettext
@@ -143,10 +146,11 @@ class BattleDraft(Draft):
             told.append(_("lost {things}").format(things=self.paid_things()))
         if self.texts:
             self.details[:0] = told
-        else:
+        elif told:
             self.texts = told
-        if not self.texts and self.details:
-            self.texts.append(_("fought the enemy"))
+            self.details.insert(0, _("after the battle"))
+        elif self.details:
+            self.texts.append(_("scored after the battle") if self.gain > 0 else _("suffered losses after the battle"))
 
 
 class BuildDraft(Draft):

@@ -43,7 +43,7 @@ def rules(to: Tongue, seats: int) -> dict[str, tuple[str, str]]:
         ),
         "king": (_("What the king does"), king(to)),
         "recruit": (
-            _("Recruit"),
+            _("Recruit soldiers"),
             _("After autumn everybody, in turn order, may recruit soldiers: any {price} for each, as often as you like.").format(
                 price=to.resources(NUMBERS["recruit_price"])
             ),
@@ -58,7 +58,7 @@ def rules(to: Tongue, seats: int) -> dict[str, tuple[str, str]]:
             years=YEARS
         ),
     )
-    return found
+    return found | modules(to)
 
 
 def influence(to: Tongue) -> str:
@@ -99,3 +99,51 @@ def neutral(to: Tongue) -> str:
         "Before the roll of each season neutral dice take advisers: three dice that of their sum, then two dice that of theirs. If "
         "that one is taken already, each of the two goes alone."
     )
+
+
+def modules(to: Tongue) -> dict[str, tuple[str, str]]:
+    """What each module adds."""
+    _ = to.gettext
+    return {
+        "extra_rows": (_("Extra rows"), _("The sheet has seven rows of buildings instead of five. All else is as usual.")),
+        "alternative_rows": (
+            _("Alternative rows"),
+            _(
+                "Everybody gets two strips with other buildings, dealt or chosen from the table, and uses both, one or none of "
+                "them: a strip covers the row of its letter. Who was dealt the same row twice may exchange one."
+            ),
+        ),
+        "governors": (
+            _("Governors"),
+            _(
+                "Everybody is a governor with a power for the whole game: keep one of three cards in secret, or bid points for "
+                "those on the table. Whoever opens chooses the card; who is left alone takes one for nothing."
+            ),
+        ),
+        "destiny": (
+            _("Destiny"),
+            _("At the start of every year a card is turned up. It changes the rules for all until winter is over."),
+        ),
+        "soldier_tokens": (
+            _("Soldier tokens"),
+            _(
+                "Everybody has tokens of 0, 1, 1, 2, 3 and 4 soldiers. In winter nothing is rolled: all choose a token in secret "
+                "and get its soldiers. Each token is used once; the last one left scores its number."
+            ),
+        ),
+        "whims": (
+            _("Whims of the court"),
+            _(
+                "At the start of every season a tile is laid on the adviser of its rank and changes what that adviser gives, for "
+                "good. Or all lie there from the start, and after every season one goes: that of the highest adviser who was "
+                "influenced, else the lowest."
+            ),
+        ),
+        "scenarios": (
+            _("Scenarios"),
+            _(
+                "One of four sheets adds rules to the whole game: groups of the people, oaths, a valley of goblins, or a royal "
+                "fair."
+            ),
+        ),
+    }

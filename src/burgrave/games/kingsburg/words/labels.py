@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import BUILD_WITH, BY_ENGINEER, BY_ENVOY, LOSSES, PRICES, SWAPS, TAKEN, WAYS
-from burgrave.games.kingsburg.powers import DECLARED
+from burgrave.games.kingsburg.powers import DECLARED, Declared
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT
 from burgrave.games.kingsburg.words import module_labels
@@ -48,7 +48,7 @@ def spent(to: Tongue, extras: int) -> list[str]:
     """What is spent besides dice, in words."""
     _ = to.gettext
     told = {
-        groups.TOKEN: _("a +2 token"),
+        groups.TOKEN: to.tokens(1),
         groups.MARKET: _("the Market"),
         groups.FAIR: _("the Travelling Market"),
         groups.ENVOY: _("the king's envoy"),
@@ -141,17 +141,18 @@ def use(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """A power, and what is chosen with it."""
     _ = to.gettext
     effect = DECLARED[action.args[0]]
-    label = _("Use {power}").format(power=to.the_power[effect.power])
-    chosen = parameter(to, state, seat, effect.choose, action.args[1:])
-    if not chosen:
-        return label, to.power[effect.power], ""
-    return f"{label}: {chosen}", f"{to.power[effect.power]}: {chosen}", chosen
+    chosen = parameter(to, state, seat, effect, action.args[1:])
+    name = to.power[effect.power]
+    # A card of destiny is nobody's to use: it says what is to be done.
+    label = name if effect.name.startswith("destiny:") else _("Use {power}").format(power=to.the_power[effect.power])
+    return (f"{label}: {chosen}", f"{name}: {chosen}", chosen) if chosen else (label, name, "")
 
 
-def parameter(to: Tongue, state: Any, seat: int, choose: str, args: tuple[int, ...]) -> str:
+def parameter(to: Tongue, state: Any, seat: int, effect: Declared, args: tuple[int, ...]) -> str:
     """What is chosen with an effect."""
     _ = to.gettext
-    if choose == "payment":
+    choose = effect.choose
+    if choose == "payment" or effect.odd == "pay_one":
         return _("pay {price}").format(price=to.amount(args[0], 1))
     if choose == "resource":
         return to.amount(args[0], 1)
@@ -225,7 +226,10 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, label: str) -> str:
     if action.verb == "build":
         return _("Build {building}").format(building=to.the_power[BUILD_WITH[action][0]])
     if action.verb == "use":
-        return _("Use {power}").format(power=to.the_power[DECLARED[action.args[0]].power])
+        effect = DECLARED[action.args[0]]
+        if effect.name.startswith("destiny:"):
+            return to.power[effect.power]
+        return _("Use {power}").format(power=to.the_power[effect.power])
     if action.verb == "recruit":
         return _("Recruit a soldier")
     return label

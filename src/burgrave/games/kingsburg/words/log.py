@@ -9,7 +9,7 @@ from burgrave.engine.events import Event
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, SPRING, SUMMER, WINTER
 from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
 from burgrave.games.kingsburg.words import deeds
-from burgrave.games.kingsburg.words.drafts import Draft
+from burgrave.games.kingsburg.words.drafts import Draft, SupportDraft
 from burgrave.games.kingsburg.words.tongue import Tongue
 from burgrave.games.kingsburg.words.wording import Entry, entry
 
@@ -30,6 +30,8 @@ class Story:
         """The event that is read."""
         self.told: list[Draft | Entry] = []
         self.current: Draft | None = None
+        self.support: SupportDraft | None = None
+        """The last adviser who gave something: what powers make of it may stand between."""
         self.battles: dict[int, Draft] = {}
         """By seat: how a battle of this action went; what it brings comes later."""
         begun = [event[2] for event in events if event[0] == "year"]

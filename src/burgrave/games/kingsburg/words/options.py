@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS, POWERS
-from burgrave.games.kingsburg.words.card_effects import SCENARIOS as SCENARIO_TEXTS
 from burgrave.games.kingsburg.words.card_names import SCENARIOS
 from burgrave.games.kingsburg.words.tongue import Tongue
 
@@ -64,9 +63,20 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
         "scenario": {
             "title": _("Scenario"),
             "hint": _("which sheet is played"),
-            "values": {name: value(_(title), _(SCENARIO_TEXTS[name])) for name, title in SCENARIOS.items()},
+            "values": {name: value(_(title), scenario_hint(to, name)) for name, title in SCENARIOS.items()},
         },
     }
+
+
+def scenario_hint(to: Tongue, name: str) -> str:
+    """A sheet in a few words."""
+    _ = to.gettext
+    return {
+        "wheeling_and_dealing": _("every year everybody wins over a group of the people"),
+        "shifting_alliances": _("tokens on advisers bring points when others influence them"),
+        "goblin_valley": _("a second deck of enemies, whose goblins join the first"),
+        "royal_fair": _("resources for points every summer; our own sheet"),
+    }[name]
 
 
 def module_words(to: Tongue) -> dict[str, Words]:
@@ -87,14 +97,18 @@ def module_words(to: Tongue) -> dict[str, Words]:
 def reconstructed(to: Tongue) -> tuple[str, ...]:
     """What the tables mark as reconstructed."""
     _ = to.gettext
+    ours = SCENARIOS["royal_fair"]
     governors = [f"governor:{name}" for name, it in GOVERNORS.items() if it["source"] == "reconstructed"]
     cards = [f"destiny:{name}" for name, it in DESTINY.items() if it["source"] == "reconstructed"]
     return (
         _("The prices of all buildings on alternative rows, and what some of them do."),
         _("The prices of rows A and G, and most of their points."),
         _("What {count} of the governors do: {names}.").format(count=len(governors), names=listed(to, governors)),
-        _("Name and effect of {count} of the destiny cards: {names}.").format(count=len(cards), names=listed(to, cards)),
-        _("The fourth scenario, {name}, which is wholly ours.").format(name=_(SCENARIOS["royal_fair"])),
+        _("What {count} of the destiny cards do, and most of their names: {names}.").format(
+            count=len(cards), names=listed(to, cards)
+        ),
+        _("Small parts of some other cards; the help on each of them says which."),
+        _("The fourth scenario, {name}, which is wholly ours.").format(name=_(ours)),
         _("The enemies are known from one public source; three of the cards were confirmed by others."),
     )
 

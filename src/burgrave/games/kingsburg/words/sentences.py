@@ -115,6 +115,14 @@ def lapse(to: Tongue, event: Any) -> str:
     return told.format(name=to.player(event[1]))
 
 
+def use(to: Tongue, event: Any) -> str:
+    """A power, or what a card of destiny demands."""
+    effect = DECLARED[event[2]]
+    if effect.name.startswith("destiny:"):
+        return to.gettext("{name} does what the card says: {card}.").format(name=to.player(event[1]), card=to.power[effect.power])
+    return to.gettext("{name} uses {power}.").format(name=to.player(event[1]), power=to.the_power[effect.power])
+
+
 def about(template: Callable[[Tongue], str]) -> Sentence:
     """A sentence that needs only the player's name."""
     return lambda to, event: template(to).format(name=to.player(event[1]))
@@ -151,9 +159,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "raze": lambda to, event: to.gettext("The enemy tears down a building of {name}: {building}.").format(
         name=to.player(event[1]), building=to.power[event[2]]
     ),
-    "use": lambda to, event: to.gettext("{name} uses {power}.").format(
-        name=to.player(event[1]), power=to.the_power[DECLARED[event[2]].power]
-    ),
+    "use": use,
     "decline": about(lambda to: to.gettext("{name} uses nothing more.")),
     "peek": about(lambda to: to.gettext("{name} looks at the enemy in secret.")),
     "whisper": whispered,

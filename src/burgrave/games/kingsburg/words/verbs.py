@@ -31,15 +31,15 @@ def described(to: Tongue, step: Any, verb: str) -> dict[str, Any]:
         label, icon = (declining(to, step), "") if verb == "skip" else buttons[verb]
         return {"label": label, "icon": icon, "group": other, "button": True}
     label, icon = {
-        "influence": (_("Influence an adviser"), "die"),
-        "lobby": (_("Use a space of your own"), "die"),
+        "influence": (_("Influence an adviser"), "die5"),
+        "lobby": (_("Use a space of your own"), "die5"),
         "travel": (_("With the Travelling Market"), "travelling_market"),
         "take": (_("Take"), ""),
         "pay": (_("Give up"), ""),
         "recruit": (_("Recruit a soldier"), "soldier"),
         "build": (_("Build"), ""),
         "use": (_("Use a power"), ""),
-        "look": (_("Look at an enemy"), "peek"),
+        "look": (_("Look at an enemy"), "k_peek"),
         "cover": (_("Rows to use"), ""),
         "draft": (_("Take a row"), ""),
         "keep": (_("Keep a governor"), ""),

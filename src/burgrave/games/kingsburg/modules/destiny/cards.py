@@ -9,6 +9,7 @@ from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.bundles import GOLD, RESOURCES, WOOD, Bundle, bundle
 from burgrave.games.kingsburg.calendar import AUTUMN, SUMMER
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import RESOURCES_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.table import write_out
@@ -112,14 +113,15 @@ def take_gift(state: State, seat: int, place: int) -> None:
         gain(state, seat, bundle(GIFTS[rank]), source_of("rising_stars"))
 
 
-def add_to_support(state: State, seat: int, place: int, got: Bundle) -> None:
-    """Some advisers give more this year."""
+def reward_visit(state: State, seat: int, place: int) -> None:
+    """Influencing some advisers brings more this year."""
     force = deck_of(state).force
-    if force == NONE:
-        return
-    more = VISITED[force].get(place + 1)
-    if more is not None:
-        gain(state, seat, more, FIRST_POWER + FIRST_DESTINY + force)
+    if force != NONE and place + 1 in VISITED[force] and place < RANKS:
+        gain(state, seat, VISITED[force][place + 1], FIRST_POWER + FIRST_DESTINY + force)
+
+
+def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
+    """Once in a season an adviser that gives gold gives one more."""
     if is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
         state.used[seat] |= GOLD_RUSH
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))

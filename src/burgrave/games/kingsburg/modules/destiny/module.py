@@ -36,7 +36,8 @@ DESTINY: Final = Module(
     reactions={
         "powers": (add_power,),
         "influenced": (cards.take_gift,),
-        "supported": (cards.add_to_support,),
+        "visited": (cards.reward_visit,),
+        "supported": (cards.rush_for_gold,),
         "audited": (audit,),
     },
     steps=(

@@ -1,0 +1,287 @@
+"""Every table can be drawn, and every drawing can be played on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from burgrave.draw import Look
+from burgrave.draw.icons import ICONS
+from burgrave.draw.parts import Parts
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.drawing import DRAWING
+from burgrave.games.kingsburg.drawing.icons import ICON_OF, PIECES
+from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.words.tongue import tongue
+from burgrave.games.kingsburg.words.topics import topics
+from burgrave.speech import LANGUAGES
+from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, play_until, positions, step_of
+
+NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
+HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}", "' onload=y")
+TOPICS = set(topics(tongue("en"), {}))
+NO_TOKENS = tuple(module for module in EVERY_MODULE if module != "soldier_tokens")
+GAMES: dict[str, tuple[int, tuple[str, ...], dict[str, Any]]] = {
+    "two": (2, ("base",), {}),
+    "three": (3, ("base",), {}),
+    "five": (5, ("base",), {}),
+    "groups": (3, NO_TOKENS, {"scenario": "wheeling_and_dealing", "governor_choice": "auction", "rows": "drafted"}),
+    "oaths": (3, EVERY_MODULE, {"scenario": "shifting_alliances", "court": "tradition"}),
+    "goblins": (3, EVERY_MODULE, {"scenario": "goblin_valley", "rows": "drafted"}),
+    "fair": (2, EVERY_MODULE, {"scenario": "royal_fair", "governor_choice": "auction"}),
+    "destiny": (5, ("base", "destiny", "governors", "alternative_rows"), {}),
+}
+"""By name: seats, modules, options."""
+
+
+def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en", layout: str = "") -> Parts:
+    """The table as a seat sees it."""
+    return DRAWING.parts(state.view(seat), Look(seat, (seat,), names[: state.seats], language, layout))
+
+
+def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en") -> dict[str, list[str]]:
+    """What is shown together on a desktop, and on a phone."""
+    desk, phone = (drawn(state, seat, names, language, layout) for layout in ("desk", "phone"))
+    seats = [one for part in desk.seats.values() for one in (part.figure, part.holdings)]
+    return {
+        "desk": [desk.moment, desk.own_head, desk.board.whole("board"), desk.own_map, desk.own_tray, desk.hand, *seats],
+        "phone": [phone.moment_phone, phone.strip, phone.own_map, phone.own_tray_phone, phone.hand],
+    }
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    """Well-formed, or an error."""
+    return ElementTree.fromstring(f"<div>{markup}</div>")
+
+
+@lru_cache(maxsize=4096)
+def checked(markup: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Elements and keys of a part; it is well-formed, has no styles and ids, its topics are known, its elements complete."""
+    assert "style=" not in markup
+    assert " id=" not in markup
+    nodes = list(parsed(markup).iter())
+    assert {node.get("data-help") for node in nodes} - {None} <= TOPICS
+    for node in nodes:
+        if node.get("data-element"):
+            assert node.get("aria-label"), node.attrib
+            assert node.get("role") == "img"
+            kinds = [child.get("class") for child in node]
+            assert kinds.index("ring-ink") + 1 == kinds.index("ring")
+    elements = tuple(node.attrib["data-element"] for node in nodes if node.get("data-element"))
+    return elements, tuple(node.attrib["data-key"] for node in nodes if node.get("data-key"))
+
+
+def check(state: Any, seat: int, *, language: str = "en") -> None:
+    """Every part is sound, no key or element is twice in a layout, and everything that may be chosen can be clicked."""
+    path = {str(name) for action in (state.legal_actions(seat) if seat in state.to_act else ()) for name in action.path}
+    for layout, parts in layouts(state, seat, language=language).items():
+        found = [checked(part) for part in parts]
+        keys = Counter(key for _, own in found for key in own)
+        assert max(keys.values()) == 1, (layout, keys.most_common(3))
+        elements = Counter(name for names, _ in found for name in names)
+        twice = {name for name, count in elements.items() if count > 1}
+        assert not twice, (layout, twice)
+        missing = path - set(elements)
+        assert not missing, f"not drawn: {sorted(missing)} at {step_of(state)} on a {layout}"
+
+
+def walk(name: str, seed: int) -> Iterator[tuple[Any, int]]:
+    """Positions of a random game, with a seat to act."""
+    seats, modules, options = GAMES[name]
+    random, state = Random(seed), new(seats, seed, modules, **options)
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        yield state, seat
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    yield state, 0
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_of_a_random_game_can_be_drawn_and_played_on(name: str) -> None:
+    for state, seat in walk(name, len(name)):
+        if step_of(state) != "Influence" or state.ply % 4 == 0:
+            check(state, seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_drawn(language: str) -> None:
+    for position in positions():
+        check(position.state, position.focus, language=language)
+
+
+def test_others_and_spectators_see_the_same_table_without_a_hand_to_play() -> None:
+    state = like_the_look(3)
+    for view, look in ((state.view(1), Look(1, (1,), NAMES[:3])), (state.view(None), Look(0, (), NAMES[:3]))):
+        parts = DRAWING.parts(view, look)
+        assert "data-element" not in parts.hand
+        assert 'class="die owned' not in parts.own_map
+        assert "ghost" not in parts.board.whole("board")
+    assert "data-element" not in DRAWING.parts(state.view(None), Look(0, (), NAMES[:3])).own_map
+
+
+def test_an_enemy_is_shown_to_who_has_seen_it() -> None:
+    state = like_the_look(3)
+    own, other = (DRAWING.parts(state.view(seat), Look(seat, (seat,), NAMES[:3])).board.whole("board") for seat in (0, 1))
+    assert "k_demons" in own
+    assert "k_demons" not in other.partition("0.army")[0]
+
+
+def test_names_are_escaped_everywhere() -> None:
+    for name in ("five", "modules-goblins"):
+        position = next(one for one in positions() if one.name == name)
+        for parts in layouts(position.state, position.focus, HOSTILE).values():
+            for markup in parts:
+                nodes = list(parsed(markup).iter())
+                assert not any(node.tag in ("script", "b") and (node.text or "").startswith("alert") for node in nodes)
+                assert not any(node.get("onclick") or node.get("onload") for node in nodes)
+                assert "<script" not in markup
+
+
+def test_drawing_depends_on_the_view_alone() -> None:
+    for state, seat in walk("goblins", 2):
+        if state.ply % 25 == 3:
+            view, look = state.view(seat), Look(seat, (seat,), NAMES[:3])
+            again = json.loads(json.dumps(view))
+            assert DRAWING.parts(view, look) == DRAWING.parts(again, look)
+            assert json.loads(json.dumps(view)) == again, "drawing changes nothing"
+
+
+def test_what_only_one_layout_shows_is_left_empty_for_the_other() -> None:
+    state = like_the_look(3)
+    desk, phone = drawn(state, 0, layout="desk"), drawn(state, 0, layout="phone")
+    assert not desk.strip + desk.own_tray_phone
+    assert not phone.board.pieces
+    assert not phone.own_tray
+    assert not phone.seats
+    assert "phone-only" not in desk.own_map
+    assert "desk-only" not in phone.own_map
+
+
+# ---- the council -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_lit_adviser_shows_the_cheapest_dice() -> None:
+    board = parsed(drawn(like_the_look(3), 0).board.whole("board"))
+    cards = {node.get("data-element"): node for node in board.iter("g") if (node.get("data-element") or "").startswith("adviser")}
+
+    def ghost(rank: int) -> list[str]:
+        groups = [node for node in cards[f"adviser:{rank}"] if (node.get("class") or "").startswith("ghost")]
+        return [use.attrib["href"] for group in groups for use in group.iter("use")]
+
+    assert ghost(8) == ["#i-die5", "#i-die3"]
+    assert ghost(2) == ["#i-die2"]
+    assert ghost(12) == ["#i-die2", "#i-die5", "#i-die3"]
+    assert not ghost(18)
+    assert not ghost(7), "somebody is there"
+
+
+def test_the_queue_is_the_turn_order_with_who_has_passed() -> None:
+    for state, seat in walk("three", 4):
+        queue = drawn(state, seat).queue
+        assert [one for one, _ in queue] == ([] if state.is_over else list(state.order))
+        if step_of(state) == "Influence":
+            assert (seat, False) in queue
+
+
+def test_a_battle_is_told_once_it_is_decided() -> None:
+    games = (play_until(new(3, seed), seed, lambda one: step_of(one) in ("GiveUp", "Spoils")) for seed in range(20))
+    state = next(game for game in games if not game.is_over)
+    view = state.view(0)
+    board = drawn(state, 0).board.whole("board")
+    told = {"won": "wins", "tied": "holds", "lost": "loses"}
+    for seat in range(3):
+        fought = view["players"][seat]["fought"]
+        assert f"{NAMES[seat]}: strength {fought['strength']}, {told[fought['outcome']]}" in board
+
+
+# ---- pictures ----------------------------------------------------------------------------------------------------------------
+
+
+def test_every_piece_has_a_picture_of_its_own() -> None:
+    known = {*ICONS, *DRAWING.icons}
+    assert set(ICON_OF.values()) <= known
+    for kind in ("adviser", "building", "enemy", "governor", "destiny", "group", "scenario"):
+        own = [ICON_OF[piece] for piece in PIECES if piece.startswith(f"{kind}:")]
+        assert len(own) == len(set(own)), kind
+        for piece in (one for one in PIECES if one.startswith(f"{kind}:")):
+            parsed(DRAWING.symbol(piece))
+
+
+def test_pictures_are_well_formed() -> None:
+    state = like_the_look(3)
+    pictures = [DRAWING.art(), DRAWING.figure(state.view(0), 1, 8.9)]
+    wanted = ("gold", "any", "plus2", "soldier", "point", "whim:7", "adviser:12", f"enemy:{CARDS[3]}")
+    pictures += [DRAWING.symbol(piece) for piece in wanted]
+    for markup in pictures:
+        parsed(markup)
+        assert "style=" not in markup
+        assert "data-element" not in markup
+    assert DRAWING.thumbnail("court", "whims") == ""
+
+
+@pytest.mark.parametrize("name", ["three", "oaths"])
+def test_every_choice_has_a_mark(name: str) -> None:
+    for state, seat in walk(name, 1):
+        view = state.view(seat)
+        for action in state.legal_actions(seat) if not state.is_over else ():
+            parsed(DRAWING.mark(view, action.path, action.verb))
+
+
+def test_every_source_of_points_has_an_icon() -> None:
+    known = {*ICONS, *DRAWING.icons}
+    assert all(DRAWING.source_icon(source) in known for source in POINT_SOURCES)
+
+
+def test_every_icon_used_is_there() -> None:
+    known, found = {*ICONS, *DRAWING.icons}, DRAWING.art()
+    for position in positions():
+        found += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
+    assert set(re.findall(r'href="#i-([\w]+)"', found)) <= known
+
+
+def test_own_icons_are_new() -> None:
+    assert not set(DRAWING.icons) & set(ICONS)
+
+
+# ---- the style sheet and touch -------------------------------------------------------------------------------------------------
+
+
+def test_the_dark_palette_is_the_same_chosen_or_preferred() -> None:
+    preferred = re.search(r':root:not\(\[data-theme="light"\]\) \{(.*?)\}', DRAWING.css, re.S)
+    chosen = re.search(r'^:root\[data-theme="dark"\] \{(.*?)\}', DRAWING.css, re.S | re.M)
+    assert preferred
+    assert chosen
+    assert preferred[1].split() == chosen[1].split()
+    assert DRAWING.css.count("{") == DRAWING.css.count("}")
+
+
+def extent(node: ElementTree.Element) -> tuple[float, float]:
+    """Width and height of what an element draws in boxes."""
+    boxes = [shape for shape in node.iter("rect") if not set((shape.get("class") or "").split()) & {"ring", "ring-ink", "mark"}]
+    lefts, tops = ([float(shape.attrib[name]) for shape in boxes] for name in ("x", "y"))
+    rights = [float(shape.attrib["x"]) + float(shape.attrib["width"]) for shape in boxes]
+    bottoms = [float(shape.attrib["y"]) + float(shape.attrib["height"]) for shape in boxes]
+    return max(rights) - min(lefts), max(bottoms) - min(tops)
+
+
+def test_fingers_find_44_pixels_on_a_phone() -> None:
+    for position in positions():
+        parts = drawn(position.state, position.focus, layout="phone")
+        nodes = [node for node in parsed(parts.strip).iter() if node.get("data-element")]
+        assert len(nodes) >= RANKS or step_of(position.state) in ("", "GiveUp", "Spoils")
+        for node in nodes:
+            width, height = extent(node)
+            assert width >= 40, (node.get("data-element"), width)
+            assert height >= 40, (node.get("data-element"), height)

@@ -1,0 +1,233 @@
+"""Every legal action of random games is explained and every event narrated, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.draw.icons import ICONS
+from burgrave.engine.agenda import Choice
+from burgrave.engine.errors import BadOption, IllegalAction
+from burgrave.engine.together import Together
+from burgrave.games.kingsburg import words
+from burgrave.games.kingsburg.drawing import DRAWING
+from burgrave.games.kingsburg.game import KINGSBURG
+from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.words.badges import NAMES as BADGES
+from burgrave.games.kingsburg.words.prompts import QUESTIONS
+from burgrave.games.kingsburg.words.sentences import SENTENCES
+from games.kingsburg.scene import begin, give, play, scene
+from games.kingsburg.words.told import EVERYTHING, LANGUAGES, NAMES, TABLES, random_game
+
+FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
+WITH_DICE = ("influence", "lobby", "travel")
+
+
+def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
+    shown = words.explain(state, action, language, NAMES)
+    assert list(shown) == FIELDS
+    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
+    assert len(shown["prompt"]) <= 40, shown["prompt"]
+    assert "{" not in "".join(shown[name] for name in FIELDS[:6])
+    assert not shown["short"][0].islower()
+    assert (shown["path"], shown["verb"], shown["text"]) == (list(action.path), action.verb, str(action))
+    assert bool(shown["signs"]) == (action.verb in WITH_DICE)
+    assert bool(shown["how"]) >= (action.verb in WITH_DICE)
+    for badge in shown["badges"]:
+        assert list(badge) == ["kind", "count"]
+        assert badge["kind"] in BADGES
+        assert badge["count"]
+    assert bool(shown["price"]) == any(badge["count"] < 0 for badge in shown["badges"])
+    owned = {
+        **dict(zip(("gold", "wood", "stone"), state.resources[seat * 3 : seat * 3 + 3], strict=True)),
+        "plus2": state.tokens[seat],
+        "soldier": state.soldiers[seat],
+    }
+    assert all(owned[badge["kind"]] + badge["count"] >= 0 for badge in shown["badges"] if badge["kind"] in owned)
+    return shown
+
+
+def check_choices(state: Any, seat: int, legal: Any) -> None:
+    before = state.digest()
+    for language in LANGUAGES:
+        shown = [check_explained(state, action, seat, language) for action in legal]
+        labels = [it["label"] for it in shown]
+        assert len(set(labels)) == len(labels), labels
+        asked = words.asking(state, seat, language, NAMES)
+        assert len({(it["prompt"], it["hint"]) for it in shown}) == 1 or len(state.to_act) > 1
+        assert asked["prompt"]
+        verbs = words.verb_words(state, seat, language)
+        assert set(verbs) == {action.verb for action in legal}
+        assert all(list(it) == ["label", "icon", "group", "button"] and it["label"] and it["group"] for it in verbs.values())
+        for element, reason in words.out_of_reach(state, seat, language, NAMES).items():
+            assert reason
+            assert not any(element in action.path for action in legal)
+        assert words.moment(state, language)
+    assert state.digest() == before
+
+
+@pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
+def test_random_games_are_told_completely(seats: int, modules: list[str], options: dict[str, Any]) -> None:
+    told = []
+    for state, events in random_game(seats, modules, options, check_choices):
+        told += [words.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
+    assert all(sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence for sentence in told)
+
+
+def test_every_step_that_asks_has_a_question() -> None:
+    asking = set()
+    for options in ({}, {"scenario": "goblin_valley"}):
+        modules = EVERYTHING if options else [module for module in EVERYTHING if module != "soldier_tokens"]
+        for module in KINGSBURG.rules(3, modules, options).modules:
+            asking |= {step.__name__ for step in module.steps if issubclass(step, (Choice, Together))}
+    assert asking <= set(QUESTIONS)
+
+
+def test_sentences_cover_what_the_rules_emit() -> None:
+    """Greps the rules, so that a new kind of event cannot be forgotten."""
+    root = Path(burgrave.__file__).parent
+    emitted = {"whisper"}
+    for folder in ("engine", "games/kingsburg"):
+        for path in (root / folder).rglob("*.py"):
+            emitted |= set(re.findall(r'events\.append\(\s*\("(\w+)"', path.read_text(encoding="utf-8")))
+    assert emitted <= set(SENTENCES)
+
+
+def test_an_unknown_event_is_not_told() -> None:
+    with pytest.raises(KeyError):
+        words.narrate(scene(), ("earthquake", 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_point_is_explained(language: str) -> None:
+    state = scene()
+    for source in POINT_SOURCES:
+        assert words.source_title(source, language) in words.narrate(state, ("score", 1, source, 6), language)
+    assert words.narrate(state, ("score", 1, "favour", 1)) == "Player 2 scores 1 point (King's favour)."
+    assert words.narrate(state, ("score", 1, "razed", -2), "pl", NAMES) == "Ola traci 2 punkty (Zburzone budynki)."
+
+
+def test_an_unknown_language_is_refused_and_the_valid_ones_named() -> None:
+    state: Any = KINGSBURG.setup(KINGSBURG.rules(3), 1)
+    seat = state.to_act[0]
+    for call in (
+        lambda: words.explain(state, state.legal_actions(seat)[0], "tlh"),
+        lambda: words.narrate(state, ("year", -1, 0), "tlh"),
+        lambda: words.asking(state, seat, []),
+        lambda: words.verb_words(state, seat, None),
+        lambda: words.lines(state, [], "tlh"),
+        lambda: words.help_topics(2, {}, 7),
+        lambda: words.option_words("EN"),
+    ):
+        with pytest.raises(BadOption, match="'en', 'pl'"):
+            call()
+
+
+def test_who_is_not_to_choose_is_asked_nothing() -> None:
+    state: Any = KINGSBURG.setup(KINGSBURG.rules(3), 1)
+    other = next(seat for seat in range(3) if seat not in state.to_act)
+    with pytest.raises(IllegalAction, match="waiting for"):
+        words.asking(state, other)
+    assert words.verb_words(state, other) == {}
+    assert words.out_of_reach(state, other) == {}
+
+
+# ---- single choices --------------------------------------------------------------------------------------------------
+
+
+def influencing(**things: Any) -> Any:
+    state = give(scene(3), 0, **things)
+    begin(state, "spring", "influence")
+    return state
+
+
+def test_dice_on_an_adviser() -> None:
+    state = influencing(dice=[5, 2, 1], plus2=1, buildings="inn market")
+    shown = words.explain(state, "influence adviser:7 die:1 die:2")
+    assert (shown["prompt"], shown["hint"]) == ("Choose an adviser", "or dice first; 3 coloured dice left")
+    assert (shown["label"], shown["short"]) == ("Influence the Astronomer with 5 and 2", "Astronomer (7)")
+    assert (shown["how"], shown["deed"], shown["signs"]) == ("with 5 and 2", "Influence the Astronomer", ["die5", "die2"])
+    assert (shown["badges"], shown["price"]) == ([], "")
+    shown = words.explain(state, "influence adviser:7 die:1 plus2")
+    assert (shown["how"], shown["price"], shown["signs"]) == ("with 5, and a +2 token", "a +2 token", ["die5", "plus2"])
+    assert shown["badges"] == [{"kind": "plus2", "count": -1}]
+    shown = words.explain(state, "influence adviser:4 die:1 market", "pl")
+    assert (shown["label"], shown["price"]) == ("Wpłyń na Kupca, kości: 5, dodatkowo: Rynek", "Rynek")
+    assert shown["badges"] == [{"kind": "market", "count": -1}]
+
+
+def test_white_dice_and_the_envoy() -> None:
+    state = give(scene(3), 1, dice=[6])
+    give(state, 0, dice=[4, 2], white=[1], envoy=True)
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:4 die:1", "influence adviser:6 die:1")
+    # The envoy opens those who are taken.
+    give(state, 0, dice=[3, 2], white=[1], envoy=True)
+    shown = words.explain(state, "influence adviser:4 die:1 white:1")
+    assert shown["label"] == "Influence the Merchant with 3 and white 1, and the king's envoy"
+    assert shown["badges"] == [{"kind": "envoy", "count": -1}]
+
+
+def test_why_an_adviser_cannot_be_had() -> None:
+    state = give(scene(3), 1, dice=[6, 2])
+    give(state, 0, dice=[4])
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:4 die:1")
+    reasons = words.out_of_reach(state, 1, "en", NAMES)
+    assert reasons["adviser:4"] == "held by Ann"
+    assert reasons["adviser:18"] == "your dice do not make 18"
+    assert "adviser:6" not in reasons
+    assert words.out_of_reach(state, 1, "pl")["adviser:4"] == "zajmuje go Gracz 1"
+
+
+def test_what_a_plot_lacks() -> None:
+    state = give(scene(3), 0, gold=2, wood=1, buildings="statue")
+    begin(state, "spring", "build")
+    reasons = words.out_of_reach(state, 0)
+    assert reasons["building:chapel"] == "missing: 1 gold and 1 stone"
+    assert reasons["building:cathedral"] == "first build the Church"
+    assert words.out_of_reach(state, 0, "pl")["building:palisade"] == "brakuje: 1 drewno"
+    assert "building:statue" not in reasons
+
+
+def test_prices_and_points_of_buildings_are_badges() -> None:
+    state = give(scene(3), 0, gold=2)
+    begin(state, "spring", "build")
+    shown = words.explain(state, "build building:statue")
+    assert shown["badges"] == [{"kind": "gold", "count": -2}, {"kind": "points", "count": 3}]
+    assert (shown["label"], shown["price"]) == ("Build the Statue", "2 gold")
+    assert words.verb_words(state, 0)["skip"] == {"label": "Build nothing", "icon": "", "group": "Other", "button": True}
+
+
+def test_a_power_that_is_used() -> None:
+    state = give(scene(3), 0, gold=1, plus2=1, buildings="barricade crane town_hall")
+    begin(state, "spring", "season_end")
+    shown = words.explain(state, "use building:town_hall gold")
+    assert (shown["prompt"], shown["label"]) == ("Town Hall: use it?", "Use the Town Hall: pay 1 gold")
+    assert shown["badges"] == [{"kind": "gold", "count": -1}, {"kind": "points", "count": 1}]
+    assert words.explain(state, "use building:town_hall plus2", "pl")["label"] == "Wykorzystaj Ratusz: zapłać żeton +2"
+
+
+def test_recruiting() -> None:
+    state = give(scene(3), 0, gold=2, wood=1)
+    begin(state, "recruit")
+    assert words.asking(state, 0) == {"prompt": "Recruit soldiers", "hint": "the next one costs 2 resources of any kind"}
+    shown = words.explain(state, "recruit gold+wood")
+    assert shown["label"] == "Recruit a soldier for 1 gold and 1 wood"
+    assert shown["badges"][-1] == {"kind": "soldier", "count": 1}
+
+
+def test_every_icon_is_drawn() -> None:
+    known = {**ICONS, **DRAWING.icons}
+    told = []
+    for table in TABLES[:4]:
+        for state, _ in random_game(*table, lambda *_: None, seed=5):
+            for seat in state.to_act:
+                told += [it["icon"] for it in words.verb_words(state, seat).values()]
+                told += [sign for action in state.legal_actions(seat)[:5] for sign in words.explain(state, action)["signs"]]
+    assert {icon for icon in told if icon} <= set(known)
+    assert {name.removesuffix("s") if name not in known else name for name in BADGES} <= set(known)
