@@ -11,17 +11,17 @@ import burgrave
 from burgrave.bots import bot
 from burgrave.bots.arena import play
 
-GAME = "burgundy"
+GAMES = ("burgundy", "kingsburg")
 
 
-def random_decisions(seats: int, seconds: float) -> float:
+def random_decisions(game: str, seats: int, seconds: float) -> float:
     """Decisions a second of random play: a new game, then legal actions and apply to the end, again and again."""
     draw = Random(1).random
-    burgrave.new(GAME, seats, 0)
+    burgrave.new(game, seats, 0)
     decisions, seed = 0, 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        state = burgrave.new(GAME, seats, seed)
+        state = burgrave.new(game, seats, seed)
         seed += 1
         legal = state.legal_actions()
         while legal:
@@ -31,12 +31,12 @@ def random_decisions(seats: int, seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def positions(seats: int = 2) -> list[burgrave.GameState]:
+def positions(game: str, seats: int = 2) -> list[burgrave.GameState]:
     """A spread of positions from random games."""
     draw = Random(2)
     found = []
     for seed in range(5):
-        state = burgrave.new(GAME, seats, seed)
+        state = burgrave.new(game, seats, seed)
         while not state.is_over:
             if state.ply % 20 == 7:
                 found.append(state.clone())
@@ -61,32 +61,36 @@ def options(state: burgrave.GameState) -> None:
     state.legal_actions()
 
 
-def greedy_game(games: int) -> float:
+def greedy_game(game: str, games: int) -> float:
     """Seconds for a two-player game of greedy bots."""
     began = time.perf_counter()
     for seed in range(games):
-        play(burgrave.new(GAME, 2, seed), [bot("greedy", 1), bot("greedy", 2)], seed)
+        play(burgrave.new(game, 2, seed), [bot("greedy", 1), bot("greedy", 2)], seed)
     return (time.perf_counter() - began) / games
+
+
+def measured(game: str, states: list[burgrave.GameState], seconds: float) -> dict[str, float]:
+    """Everything about one game, once."""
+    return {
+        f"{game}: random play, 2 players (decisions/s)": random_decisions(game, 2, seconds),
+        f"{game}: random play, 4 players (decisions/s)": random_decisions(game, 4, seconds),
+        f"{game}: clone (us)": microseconds(lambda state: state.clone(), states, seconds / 4),
+        f"{game}: legal_actions (us)": microseconds(options, states, seconds / 4),
+        f"{game}: view (us)": microseconds(lambda state: state.view(0), states, seconds / 4),
+        f"{game}: imagine (us)": microseconds(lambda state: state.imagine(0, 1), states, seconds / 4),
+        f"{game}: greedy game, 2 players (s)": greedy_game(game, 2),
+    }
 
 
 def main() -> None:
     """Measure everything once."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    states = positions()
-    print(
-        json.dumps(
-            {
-                "compiled": type(states[0]).clone.__class__.__name__ != "function",
-                "random play, 2 players (decisions/s)": random_decisions(2, seconds),
-                "random play, 4 players (decisions/s)": random_decisions(4, seconds),
-                "clone (us)": microseconds(lambda state: state.clone(), states, seconds / 4),
-                "legal_actions (us)": microseconds(options, states, seconds / 4),
-                "view (us)": microseconds(lambda state: state.view(0), states, seconds / 4),
-                "imagine (us)": microseconds(lambda state: state.imagine(0, 1), states, seconds / 4),
-                "greedy game, 2 players (s)": greedy_game(2),
-            }
-        )
-    )
+    found: dict[str, float | bool] = {}
+    for game in GAMES:
+        states = positions(game)
+        found["compiled"] = type(states[0]).clone.__class__.__name__ != "function"
+        found |= measured(game, states, seconds)
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

@@ -82,6 +82,7 @@ def domains() -> dict[str, list[tuple[Path, str, str]]]:
         folder = PACKAGE / "games" / game
         found[game] = [
             (folder, "**/*.py", "python"),
+            (PACKAGE / "games", "wording.py", "python"),
             (folder, "**/monasteries.toml", "toml"),
             (PACKAGE / "draw", "**/*.py", "python"),
         ]

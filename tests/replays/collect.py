@@ -1,4 +1,4 @@
-"""Finds games that together prove everything required, and records them: `python tests/replays/collect.py`.
+"""Finds games that together prove everything required, and records them: `python tests/replays/collect.py kingsburg`.
 
 Run it when the rules version is raised. Each file is named after the first thing it was kept for.
 """
@@ -21,13 +21,12 @@ from replays.features import features, required
 
 CLEVER_GAMES = 500
 """After so many only ties are missing, which quick random games find."""
-FOLDER = Path(__file__).parent / "burgundy"
 
 
-def random_game(seed: int) -> burgrave.GameState:
+def random_game(game: str, seed: int) -> burgrave.GameState:
     """A game of players who are now and then clever; anything goes in it."""
     random = Random(seed)
-    setup = random_setup("burgundy", random)
+    setup = random_setup(game, random)
     state = setup.new(seed)
     clever = random.choice((0.0, 0.3, 0.8, 1.0)) if seed < CLEVER_GAMES else 0.0
     greedy = bot("greedy", seed)
@@ -51,24 +50,26 @@ def digests(record: dict[str, Any]) -> list[str]:
     return found
 
 
-def main(limit: int) -> None:
+def main(game: str, limit: int) -> None:
     """Keep a game whenever it proves something new."""
-    for old in FOLDER.glob("*.json"):
+    folder = Path(__file__).parent / game
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.json"):
         old.unlink()
-    missing = required()
+    missing = required(game)
     for seed in range(limit):
         if not missing:
             break
-        record = random_game(seed).record
+        record = random_game(game, seed).record
         new = sorted(features(record) & missing)
         if new:
             missing -= set(new)
             name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
             proof = {"proves": new, "record": record, "digests": digests(record)}
-            (FOLDER / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
+            (folder / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
             print(f"seed {seed}: {len(new)} new, {len(missing)} missing", flush=True)
     print("missing:", sorted(missing) or "nothing")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20_000)

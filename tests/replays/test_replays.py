@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from replays.features import features, required
+from replays.features import PROOFS, features, required
 
-FILES = sorted((Path(__file__).parent / "burgundy").glob("*.json"))
+FILES = sorted(Path(__file__).parent.glob("*/*.json"))
 
 
 def read(file):
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_recorded_game_proves_what_it_says(file):
     proof = read(file)
     assert set(proof["proves"]) <= features(proof["record"])
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_recorded_game_replays_ply_by_ply(file):
     proof = read(file)
     state = burgrave.replay(proof["record"], 0)
@@ -33,7 +33,9 @@ def test_a_recorded_game_replays_ply_by_ply(file):
     assert state.is_over
 
 
-def test_everything_registered_is_proved():
-    proved = {feature for file in FILES for feature in read(file)["proves"]}
-    assert required() - proved == set()
-    assert proved <= required()
+@pytest.mark.parametrize("game", burgrave.games())
+def test_everything_registered_is_proved(game):
+    proved = {feature for file in FILES if file.parent.name == game for feature in read(file)["proves"]}
+    assert required(game) - proved == set()
+    assert proved <= required(game)
+    assert game in PROOFS

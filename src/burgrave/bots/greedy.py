@@ -10,7 +10,6 @@ from random import Random
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
-
 WORLDS = 8
 
 

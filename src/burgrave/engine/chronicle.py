@@ -13,7 +13,6 @@ from burgrave.engine.agenda import SEATS
 from burgrave.engine.events import visible
 from burgrave.engine.state import GameState
 
-
 MARKS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(len(SEATS)))
 """Stand for the names of players; the characters are for private use, and so in nobody's name."""
 

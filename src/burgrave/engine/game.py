@@ -96,6 +96,10 @@ class Game:
         """Seats, best first."""
         raise TypeError(f"{self.name} has no ranking")
 
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """Who wins; several where the rulebook lets those who tie share the victory."""
+        return self.ranking(state)[:1]
+
     def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points came from."""
         raise TypeError(f"{self.name} has no scoring")

@@ -206,6 +206,11 @@ class GameState:
         """The seats, best first, with the rulebook's tie-breaks."""
         return self.rules.game.ranking(self)
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who wins: the first of the ranking, or all who share the victory."""
+        return self.rules.game.winners(self)
+
     def scoring(self, seat: Any) -> list[tuple[str, int]]:
         """Where the seat's points came from; adds up to its score."""
         self._check_seat(-1 if seat is None else seat)

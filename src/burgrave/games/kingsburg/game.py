@@ -17,7 +17,7 @@ from burgrave.games.kingsburg.evaluation import evaluate
 from burgrave.games.kingsburg.modules import MODULES
 from burgrave.games.kingsburg.rehearse import rehearse
 from burgrave.games.kingsburg.restore import restore
-from burgrave.games.kingsburg.scoring import ranking, scoring
+from burgrave.games.kingsburg.scoring import ranking, scoring, winners
 from burgrave.games.kingsburg.setup import new_game
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.view import conceal_enemies, view
@@ -59,6 +59,9 @@ class Kingsburg(Game):
 
     def ranking(self, state: Any) -> tuple[int, ...]:
         return ranking(state)
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        return winners(state)
 
     def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
         return scoring(state, seat)

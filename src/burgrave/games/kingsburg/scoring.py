@@ -17,12 +17,17 @@ def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 
 
+def standing(state: State, seat: int) -> tuple[int, int, int]:
+    """What decides: points, then resources, then buildings (p. 9)."""
+    return (state.points[seat], total(state, seat), buildings(state, seat))
+
+
 def ranking(state: State) -> tuple[int, ...]:
-    """Most points first, then more resources, then more buildings (p. 9); who ties even there shares the place."""
-    return tuple(
-        sorted(
-            range(state.seats),
-            key=lambda seat: (state.points[seat], total(state, seat), buildings(state, seat)),
-            reverse=True,
-        )
-    )
+    """The seats, best first."""
+    return tuple(sorted(range(state.seats), key=lambda seat: standing(state, seat), reverse=True))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who ties even in buildings shares the victory (p. 9)."""
+    best = max(standing(state, seat) for seat in range(state.seats))
+    return tuple(seat for seat in range(state.seats) if standing(state, seat) == best)

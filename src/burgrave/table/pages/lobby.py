@@ -15,6 +15,7 @@ from burgrave.table.hall import Hall
 from burgrave.table.pages import art
 from burgrave.table.pages.catalogue import cards
 from burgrave.table.pages.fields import Choice, fields_of, headline_of
+from burgrave.table.pages.names import listed
 from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
 from burgrave.table.pages.shell import all_games, page
 from burgrave.table.reader import language_of, person_of
@@ -46,7 +47,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     free = sum(chair.is_free for chair in room.chairs)
     title = words.gettext(room.game.name.capitalize())
     if others:
-        names = listed(others, words.gettext("%(first)s and %(last)s"))
+        names = listed(others, language)
         title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
     elif not free:
         title = words.gettext("%(game)s, hot seat") % {"game": title}
@@ -69,19 +70,13 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
 def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
     words = translation("table", language)
-    ranking, scores = room.state.ranking, room.state.scores
+    ranking, winners, scores = room.state.ranking, room.state.winners, room.state.scores
     points = BETWEEN.join(str(scores[seat]) for seat in ranking)
     if len(own) == 1:
-        said = words.gettext("won %(points)s") if ranking[0] == own[0] else words.gettext("lost %(points)s")
+        said = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
         return said % {"points": points}
-    return words.gettext("%(name)s won %(points)s") % {"name": room.names[ranking[0]], "points": points}
-
-
-def listed(names: Sequence[str], pair: str) -> str:
-    """Names in a row: `Ola, Jan and Ann`."""
-    if len(names) < 2:
-        return "".join(names)
-    return pair % {"first": ", ".join(names[:-1]), "last": names[-1]}
+    names = listed([room.names[seat] for seat in winners], language)
+    return words.gettext("%(name)s won %(points)s") % {"name": names, "points": points}
 
 
 async def lists_of(request: Request[Any, Any, Any]) -> dict[str, Any]:

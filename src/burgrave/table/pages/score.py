@@ -103,11 +103,13 @@ def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
 def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
     """All seats, best first, each with something that can be said for it."""
     words = translation("table", language)
-    scores, ranking = room.state.scores, room.state.ranking
+    scores, ranking, winners = room.state.scores, room.state.ranking, room.state.winners
     view = room.state.view(None)
     places = []
     for rank, seat in enumerate(ranking, 1):
-        if rank == 1 and room.state.is_over:
+        if room.state.is_over and len(winners) > 1 and seat in winners:
+            note = words.gettext("shares the victory")
+        elif rank == 1 and room.state.is_over:
             margin = scores[seat] - scores[ranking[1]] if len(ranking) > 1 else 0
             note = words.gettext("won by %(points)s") % {"points": margin} if margin else words.gettext("won the tie-break")
             title, gain = finest_stretch(room, seat, language)

@@ -82,11 +82,16 @@ export function showWays({ ways, anchor, play, closed }) {
   $("button.choice", node).focus({ preventScroll: true });
 }
 
-/** What pays, and what it is turned to, so that a way is seen and not only read. */
+/** What pays, and what it is turned to ("next" is the arrow between), so that a way is seen and not only read. A white die belongs to no seat. */
 export function marks(action, size = 34) {
   const seat = `seat${page.choices.acting + 1}`;
-  const sign = (name) => make("svg", { class: `icon die owned ${seat}`, width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
-  const signs = (action.signs ?? []).flatMap((name, place) => (place ? [icon("next", Math.round(size / 3)), sign(name)] : [sign(name)]));
+  const sign = (told) => {
+    const [name, white] = told.split(" ");
+    if (name === "next") return icon("next", Math.round(size / 3));
+    const kind = white ? "die" : `die owned ${seat}`;
+    return make("svg", { class: `icon ${kind}`, width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
+  };
+  const signs = (action.signs ?? []).map(sign);
   return signs.length ? [make("span", { class: "how" }, ...signs)] : [];
 }
 

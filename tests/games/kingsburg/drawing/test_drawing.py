@@ -169,6 +169,10 @@ def test_what_only_one_layout_shows_is_left_empty_for_the_other() -> None:
     assert "desk-only" not in phone.own_map
 
 
+def test_the_board_has_always_as_many_pieces() -> None:
+    assert len({len(drawn(position.state, position.focus, layout="desk").board.pieces) for position in positions()}) == 1
+
+
 # ---- the council -------------------------------------------------------------------------------------------------------------
 
 

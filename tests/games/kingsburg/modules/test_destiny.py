@@ -152,7 +152,7 @@ def test_quarry_collapse() -> None:
     assert owns(served(give(fated("quarry_collapse"), 0, stone=3), 15)) == {"gold": 1, "wood": 1, "stone": 3}
 
 
-@pytest.mark.parametrize(("wood", "left"), [(5, 3), (4, 2), (1, 1), (0, 0)])
+@pytest.mark.parametrize(("wood", "left"), [(5, 3), (4, 2), (2, 1), (1, 1), (0, 0)])
 def test_forest_fire(wood: int, left: int) -> None:
     for phase in SEASONS:
         state = give(fated("forest_fire"), 0, wood=wood, gold=3)

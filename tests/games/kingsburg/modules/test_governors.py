@@ -218,19 +218,18 @@ def test_the_paladin_against_zombies_and_demons(enemy: str, year: int, bonus: in
     assert happened(fight(state), "battle")[0][1] == 1 + bonus
 
 
-def test_the_paladin_gains_for_battles_won_and_loses_for_battles_lost() -> None:
-    state = ruled_by("paladin", year=3)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_paladin_gains_for_battles_won_and_loses_for_battles_lost(seat: int) -> None:
+    state = ruled_by(*["duke", "fairy"][:seat], "paladin", year=3)
     for year, soldiers in ((2, 9), (3, 9), (4, 0)):
         state.year = year
-        state.enemies = [
-            *state.enemies[:year],
-            CARDS.index(f"y{year + 1}_5_{'dragons' if year == 4 else 'zombies'}"),
-            *state.enemies[year + 1 :],
-        ]
-        give(state, 0, soldiers=soldiers)
+        cards = [*state.enemies]
+        cards[year] = CARDS.index(f"y{year + 1}_5_{'dragons' if year == 4 else 'zombies'}")
+        state.enemies = cards
+        give(state, seat, soldiers=soldiers)
         begin(state, "winter", "battle", "winter_end")
     begin(state, "winter", "year_end", on=True)
-    assert scored(state, "governor:paladin") == 1
+    assert scored(state, "governor:paladin", seat) == 1
 
 
 # ---- sorcerer, fairy, general, damsel, trader, captain, seer, engineer ----
@@ -284,6 +283,12 @@ def test_the_trader_exchanges_one_resource_at_the_end_of_every_season(phase: str
     play(state, "use governor:trader -gold+stone")
     assert state.is_over
     assert owns(state) == {"gold": 1, "stone": 1}
+
+
+def test_the_trader_without_resources_has_nothing_to_exchange() -> None:
+    state = give(ruled_by("trader"), 1, gold=2)
+    begin(state, "spring", "season_end")
+    assert state.is_over
 
 
 def test_the_captains_first_soldier_of_a_year_is_free() -> None:

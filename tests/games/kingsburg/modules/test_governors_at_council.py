@@ -201,6 +201,8 @@ def test_the_duke_moves_his_highest_dice_to_the_duchess() -> None:
     assert legal(state) == ["use governor:duke", "skip"]
     play(state, "use governor:duke")
     assert held(state) == {1: [0], 3: [0], 12: [0]}
+    # The adviser they left is free again.
+    assert state.taken == 0b100000000101
     play(state, "take 2stone+plus2")
     assert owns(state) == {"wood": 1, "stone": 2, "plus2": 1}
 

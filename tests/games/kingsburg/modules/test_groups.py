@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.scenarios.sheet import NAMES
 from burgrave.games.kingsburg.state import State
 
-from ..scene import SEVEN, begin, give, legal, owns, play, ranks, rolled, scene
+from ..scene import SEVEN, begin, give, legal, owns, play, ranks, rolled, scene, scored
 from .cards import grouped
 
 SEASONS = ("spring", "summer", "autumn")
@@ -177,6 +177,7 @@ def test_the_bandits_pay_two_points_and_rob_the_lowest_free_adviser() -> None:
     begin(state, "aid", "year_start")
     play(state, "claim group:bandits", "claim group:clergy", "claim group:artists")
     assert state.points == [-2, 0, 0]
+    assert scored(state, "group:bandits") == -2
     give(state, 0, dice=[6])
     give(state, 1, dice=[1])
     begin(state, "spring", "influence", "support")

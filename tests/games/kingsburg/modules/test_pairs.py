@@ -161,6 +161,16 @@ def test_p11_improvised_defences_look_at_the_printed_strength(card: str, menace:
     assert happened(fight(state), "battle")[0][1:3] == (2, menace)
 
 
+def test_school_and_deserters_in_the_order_the_owner_likes() -> None:
+    state = scene(3, modules=("base", "destiny"), rows=SEVEN)
+    turn_up(state, "deserters")
+    give(state, 0, buildings="school", soldiers=3)
+    begin(state, "recruit")
+    assert set(legal(state)) == {"use building:school", "use destiny:deserters"}
+    play(state, "use building:school")
+    assert (state.points[0], state.soldiers[0]) == (2, 2)
+
+
 # ---- groups ----
 
 

@@ -57,7 +57,7 @@ def test_p11_who_has_the_same_row_twice_may_have_another_for_one_of_them() -> No
     assert legal(state) == ["redraw", "skip"]
     swapped = state.clone()
     play(swapped, "redraw")
-    assert swapped.view(0)["alternative_rows"]["dealt"][0] == ["C", "G"]
+    assert swapped.view(0)["alternative_rows"]["dealt"] == [["C", "G"], ["D", "F"]]
     play(state, "skip")
     assert state.view(0)["alternative_rows"]["dealt"][0] == ["C", "C"]
 

@@ -34,6 +34,7 @@ def test_p14_all_choose_in_secret_before_the_enemy_is_revealed() -> None:
     for seat in (None, 1, 2):
         assert [it["sent"] for it in state.view(seat)["soldier_tokens"]["seats"]] == [None] * 3
         assert 4 in state.view(seat)["soldier_tokens"]["seats"][0]["left"]
+        assert [it["chosen"] for it in state.view(seat)["soldier_tokens"]["seats"]] == [True, False, True]
     assert state.view(None)["enemies"][0][0]["card"] is None
     events = state.apply("send token:1", 1)
     assert happened(events, "battle") == [(0, 4, 3, 3), (1, 1, 3, 1), (2, 0, 3, 1)]

@@ -12,8 +12,9 @@ from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.burgundy.words import about, help, log, options, sentences, topics, verbs
 from burgrave.games.burgundy.words.badges import badges, price
 from burgrave.games.burgundy.words.labels import deed, faces, texts
-from burgrave.games.burgundy.words.prompts import asking_step, question
+from burgrave.games.burgundy.words.prompts import question
 from burgrave.games.burgundy.words.tongue import known_tile, tongue
+from burgrave.games.wording import asking_step, chooser
 
 
 def explain(state: Any, action: Any, language: Any = "en") -> dict[str, Any]:
@@ -66,7 +67,7 @@ def out_of_reach(state: Any, seat: Any, language: Any = "en") -> dict[str, str]:
 
 def narrate(state: Any, event: Event, language: Any = "en", names: Any = ()) -> str:
     """An event as a sentence; KeyError when there are no words for its kind."""
-    return sentences.sentence(tongue(language), event, names)
+    return sentences.sentence(tongue(language).with_names(names), event)
 
 
 def lines(state: Any, events: Iterable[Event], language: Any = "en") -> list[dict[str, Any]]:
@@ -119,11 +120,3 @@ def option_words(language: Any = "en") -> dict[str, dict[str, Any]]:
 def reconstructed(language: Any = "en") -> tuple[str, ...]:
     """What of the content is our own guess (see `Game.reconstructed`)."""
     return options.reconstructed(tongue(language))
-
-
-def chooser(state: Any, action: Action) -> int:
-    """The seat whose action this is; where several choose at once, the first that may choose it."""
-    waiting: tuple[int, ...] = state.to_act
-    if len(waiting) > 1:
-        waiting = tuple(seat for seat in waiting if action in state.legal_actions(seat)) or waiting
-    return waiting[0]

@@ -9,8 +9,9 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.elements import DEPOT_SPACES, DIE_2
 from burgrave.games.burgundy.mainboard import SPACES, STORAGE
 from burgrave.games.burgundy.words.gains import Gains
-from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.burgundy.words.unused import declined, lapsed
+from burgrave.games.wording import first_upper
 
 GOES_ON = ("load", "keep", "fetch", "discard", "skip")
 """Verbs that only finish what the action before them began."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from burgrave.games.burgundy.mainboard import POINTS
 from burgrave.games.burgundy.words.sentences import source_title
-from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import first_upper
 
 
 def last_points(to: Tongue, state: Any, seat: int, events: list[Any]) -> str:

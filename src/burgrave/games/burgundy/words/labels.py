@@ -11,7 +11,8 @@ from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES, STORAGE
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.tiles import GOODS_KINDS
-from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import first_upper
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -52,7 +53,7 @@ def faces(state: Any, seat: int, action: Action) -> list[str]:
         return []
     number = FACED[action.verb](state, seat, action)
     die = state.dice[seat * 2 + action.args[0]]
-    return [f"die{shown}" for shown in ((die, number) if number and distance(die, number) else (die,))]
+    return [f"die{die}", "next", f"die{number}"] if number and distance(die, number) else [f"die{die}"]
 
 
 FACED: dict[str, Callable[[Any, int, Action], int]] = {

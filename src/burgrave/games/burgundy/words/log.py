@@ -12,18 +12,12 @@ from burgrave.games.burgundy.words.deeds import Deed
 from burgrave.games.burgundy.words.final import last_points
 from burgrave.games.burgundy.words.sentences import white_die
 from burgrave.games.burgundy.words.tongue import Tongue
-
-Entry = dict[str, Any]
+from burgrave.games.wording import Entry, entry
 
 TABLE = ("phase", "clear", "reveal", "round_goods", "roll", "goods", "turn", "over")
 """What the table does by itself."""
 OWN, MINES, LAST = "own", "mines", "last"
 """Whose and which events stand together: what a player did, what mines bring, the last points."""
-
-
-def entry(seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None) -> Entry:
-    """One entry that stands for itself."""
-    return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
 
 
 def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:

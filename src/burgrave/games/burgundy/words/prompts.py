@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.errors import IllegalAction
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.words.tongue import Tongue
 
@@ -113,14 +112,3 @@ QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
 def question(to: Tongue, state: Any, seat: int, step: Step) -> Question:
     """What the step asks the seat."""
     return QUESTIONS[step.worth()](to, state, seat, step)
-
-
-def asking_step(state: Any) -> Step:
-    """The step that asks now, without what is wrapped around it; IllegalAction when the game is over."""
-    if state.is_over:
-        raise IllegalAction("the game is over; nothing is asked any more")
-    step: Any = state.agenda[-1]
-    while hasattr(step, "part"):
-        step = step.part
-    found: Step = step
-    return found

@@ -9,8 +9,8 @@ from burgrave.engine.events import Event
 from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
 from burgrave.games.burgundy.words.tongue import Tongue
 
-Sentence = Callable[[Tongue, Any, Any], str]
-"""Called with the tongue, the event, and the players' names."""
+Sentence = Callable[[Tongue, Any], str]
+"""Called with the tongue, which knows the players, and the event."""
 
 
 # ---- points and stocks -----------------------------------------------------------------------------------------------
@@ -60,14 +60,14 @@ def reason(to: Tongue, source: str, points: int) -> str:
     }[source]
 
 
-def score(to: Tongue, event: Any, names: Any) -> str:
+def score(to: Tongue, event: Any) -> str:
     """Points, and what for."""
     _, seat, source, points = event
     told = to.gettext("{name} scores {points} {why}.")
-    return told.format(name=to.player(seat, names), points=to.points(points), why=reason(to, source, points))
+    return told.format(name=to.player(seat), points=to.points(points), why=reason(to, source, points))
 
 
-def stock(to: Tongue, event: Any, names: Any) -> str:
+def stock(to: Tongue, event: Any) -> str:
     """Silver or workers paid or gained."""
     _ = to.gettext
     kind, seat, number, why = event
@@ -82,10 +82,10 @@ def stock(to: Tongue, event: Any, names: Any) -> str:
         "hire": _("{name} pays {amount} for a building."),
     }[why]
     amount = to.silver(abs(number)) if kind == "silver" else to.workers(abs(number))
-    return told.format(name=to.player(seat, names), amount=amount)
+    return told.format(name=to.player(seat), amount=amount)
 
 
-def bonus(to: Tongue, event: Any, names: Any) -> str:
+def bonus(to: Tongue, event: Any) -> str:
     """Who covered a colour first or second."""
     _, seat, colour, is_small = event
     told = (
@@ -93,31 +93,29 @@ def bonus(to: Tongue, event: Any, names: Any) -> str:
         if is_small
         else to.gettext("{name} is the first to cover every {space} space and takes the large bonus tile.")
     )
-    return told.format(name=to.player(seat, names), space=to.space[colour])
+    return told.format(name=to.player(seat), space=to.space[colour])
 
 
 # ---- the course of the game ------------------------------------------------------------------------------------------
 
 
-def roll(to: Tongue, event: Any, names: Any) -> str:
+def roll(to: Tongue, event: Any) -> str:
     """All dice of a round."""
     *dice, white = event[2:]
     rolled = [
-        to.gettext("{name} {first} and {second}").format(
-            name=to.player(seat, names), first=dice[2 * seat], second=dice[2 * seat + 1]
-        )
+        to.gettext("{name} {first} and {second}").format(name=to.player(seat), first=dice[2 * seat], second=dice[2 * seat + 1])
         for seat in range(len(dice) // 2)
     ]
     return to.gettext("The dice: {rolled}; the white die shows {white}.").format(rolled=", ".join(rolled), white=white)
 
 
-def clear(to: Tongue, event: Any, names: Any) -> str:
+def clear(to: Tongue, event: Any) -> str:
     """A tile that nobody took."""
     told = to.gettext("Back to the box {place}: {tile}.")
     return told.format(place=to.from_depot(event[3]), tile=to.title[event[2]])
 
 
-def reveal(to: Tongue, event: Any, names: Any) -> str:
+def reveal(to: Tongue, event: Any) -> str:
     """A new tile."""
     _, _, tile, space = event
     if space >= BLACK:
@@ -125,7 +123,7 @@ def reveal(to: Tongue, event: Any, names: Any) -> str:
     return to.gettext("Depot {depot} gets {tile}.").format(depot=space // SPACES + 1, tile=to.a[tile])
 
 
-def lapse(to: Tongue, event: Any, names: Any) -> str:
+def lapse(to: Tongue, event: Any) -> str:
     """Something that a tile grants, and that there is nothing for."""
     _ = to.gettext
     told = {
@@ -135,7 +133,7 @@ def lapse(to: Tongue, event: Any, names: Any) -> str:
         "LoadGoods": _("{name} finds no goods that could be loaded."),
         "LoadMoreGoods": _("{name} finds no more goods that could be loaded."),
     }[event[2]]
-    return told.format(name=to.player(event[1], names))
+    return told.format(name=to.player(event[1]))
 
 
 def white_die(to: Tongue, kind: int, depot: int) -> str:
@@ -153,49 +151,47 @@ def white_die(to: Tongue, kind: int, depot: int) -> str:
 
 
 SENTENCES: dict[str, Sentence] = {
-    "phase": lambda to, event, names: to.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[event[2]]),
+    "phase": lambda to, event: to.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[event[2]]),
     "clear": clear,
     "reveal": reveal,
-    "round_goods": lambda to, event, names: to.gettext("Goods of round {round}: {goods}.").format(
+    "round_goods": lambda to, event: to.gettext("Goods of round {round}: {goods}.").format(
         round=event[2] + 1, goods=to.goods[event[3]]
     ),
     "roll": roll,
-    "goods": lambda to, event, names: white_die(to, event[3], event[2]) + ".",
-    "turn": lambda to, event, names: to.gettext("It is {name}'s turn.").format(name=to.player(event[1], names)),
-    "settle": lambda to, event, names: to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.").format(
-        name=to.player(event[1], names), duchy=event[2], hex=event[3] + 1
+    "goods": lambda to, event: white_die(to, event[3], event[2]) + ".",
+    "turn": lambda to, event: to.gettext("It is {name}'s turn.").format(name=to.player(event[1])),
+    "settle": lambda to, event: to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.").format(
+        name=to.player(event[1]), duchy=event[2], hex=event[3] + 1
     ),
-    "secret": lambda to, event, names: to.gettext("{name} has chosen in secret.").format(name=to.player(event[1], names)),
-    "take": lambda to, event, names: to.gettext("{name} takes {tile} {place}.").format(
-        name=to.player(event[1], names), tile=to.the[event[2]], place=to.from_depot(event[3])
+    "secret": lambda to, event: to.gettext("{name} has chosen in secret.").format(name=to.player(event[1])),
+    "take": lambda to, event: to.gettext("{name} takes {tile} {place}.").format(
+        name=to.player(event[1]), tile=to.the[event[2]], place=to.from_depot(event[3])
     ),
-    "discard": lambda to, event, names: to.gettext("{name} discards {tile}.").format(
-        name=to.player(event[1], names), tile=to.the[event[2]]
+    "discard": lambda to, event: to.gettext("{name} discards {tile}.").format(name=to.player(event[1]), tile=to.the[event[2]]),
+    "place": lambda to, event: to.gettext("{name} places {tile} on space {hex}.").format(
+        name=to.player(event[1]), tile=to.the[event[2]], hex=event[3] + 1
     ),
-    "place": lambda to, event, names: to.gettext("{name} places {tile} on space {hex}.").format(
-        name=to.player(event[1], names), tile=to.the[event[2]], hex=event[3] + 1
+    "sell": lambda to, event: to.gettext("{name} sells {goods}.").format(
+        name=to.player(event[1]), goods=to.goods_of(event[3], event[2])
     ),
-    "sell": lambda to, event, names: to.gettext("{name} sells {goods}.").format(
-        name=to.player(event[1], names), goods=to.goods_of(event[3], event[2])
+    "load": lambda to, event: to.gettext("{name} loads {goods} from depot {depot}.").format(
+        name=to.player(event[1]), goods=to.goods_of(event[4], event[3]), depot=event[2] + 1
     ),
-    "load": lambda to, event, names: to.gettext("{name} loads {goods} from depot {depot}.").format(
-        name=to.player(event[1], names), goods=to.goods_of(event[4], event[3]), depot=event[2] + 1
-    ),
-    "advance": lambda to, event, names: to.gettext("{name} moves to space {space} of the turn order track.").format(
-        name=to.player(event[1], names), space=event[2]
+    "advance": lambda to, event: to.gettext("{name} moves to space {space} of the turn order track.").format(
+        name=to.player(event[1]), space=event[2]
     ),
     "silver": stock,
     "workers": stock,
     "bonus": bonus,
     "score": score,
-    "skip": lambda to, event, names: to.gettext("{name} declines.").format(name=to.player(event[1], names)),
+    "skip": lambda to, event: to.gettext("{name} declines.").format(name=to.player(event[1])),
     "lapse": lapse,
-    "end": lambda to, event, names: to.gettext("{name} ends the turn.").format(name=to.player(event[1], names)),
-    "over": lambda to, event, names: to.gettext("The game is over; the last points are counted."),
+    "end": lambda to, event: to.gettext("{name} ends the turn.").format(name=to.player(event[1])),
+    "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
 }
 """By kind of event."""
 
 
-def sentence(to: Tongue, event: Event, names: Any = ()) -> str:
+def sentence(to: Tongue, event: Event) -> str:
     """The event in words; KeyError for an unknown kind."""
-    return SENTENCES[str(event[0])](to, event, names)
+    return SENTENCES[str(event[0])](to, event)

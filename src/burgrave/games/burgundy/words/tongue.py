@@ -13,7 +13,8 @@ from typing import Any
 from burgrave.engine.errors import BadOption, listing
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES
-from burgrave.speech import known_language, marked, translation
+from burgrave.games.wording import Wording, first_upper
+from burgrave.speech import known_language, marked
 
 DOMAIN = "burgundy"
 
@@ -58,16 +59,14 @@ A = {
 }
 
 
-class Tongue:
+class Tongue(Wording):
     """One language; every list is by the small number of what it names (see `tiles/__init__.py` and `colours.py`)."""
 
+    domain = "burgundy"
+
     def __init__(self, language: str) -> None:
-        words = translation(DOMAIN, language)
-        self.language = language
-        self.gettext = _ = words.gettext
-        self.ngettext = words.ngettext
-        self.pgettext = pgettext = words.pgettext
-        self.npgettext = words.npgettext
+        super().__init__(language)
+        _, pgettext = self.gettext, self.pgettext
         self.title = ["", *(self._title(name) for name in TILES[1:])]
         """Tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
         self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
@@ -146,10 +145,6 @@ class Tongue:
         """So much silver."""
         return self.ngettext("{count} silver", "{count} silver", number).format(count=number)
 
-    def points(self, number: int) -> str:
-        """So many points."""
-        return self.ngettext("{count} point", "{count} points", number).format(count=number)
-
     def goods_of(self, number: int, kind: int) -> str:
         """Goods of one kind: "2 wine"."""
         return self.ngettext("{count} {goods}", "{count} {goods}", number).format(count=number, goods=self.of_goods[kind])
@@ -160,31 +155,11 @@ class Tongue:
 
     # ---- lists and places --------------------------------------------------------------------------------------------
 
-    def either(self, things: list[str]) -> str:
-        """One of several: "a mine, a monastery or a castle"."""
-        *most, last = things
-        return self.gettext("{things} or {last}").format(things=", ".join(most), last=last) if most else last
-
-    def both(self, things: list[str]) -> str:
-        """All of several: "2 silver and 1 worker"."""
-        *most, last = things
-        return self.gettext("{things} and {last}").format(things=", ".join(most), last=last) if most else last
-
     def from_depot(self, space: int) -> str:
         """Where a tile comes from, by its depot space."""
         if space >= BLACK:
             return self.gettext("from the black depot")
         return self.gettext("from depot {depot}").format(depot=space // SPACES + 1)
-
-    def player(self, seat: Any, names: Any = ()) -> str:
-        """A player by name, or where names are not known by the seat."""
-        number = int(seat)
-        return str(names[number]) if number < len(names) else self.gettext("Player {number}").format(number=number + 1)
-
-
-def first_upper(text: str) -> str:
-    """A text as a sentence or line begins."""
-    return text[:1].upper() + text[1:]
 
 
 def tongue(language: Any) -> Tongue:

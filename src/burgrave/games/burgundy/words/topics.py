@@ -17,7 +17,8 @@ from burgrave.games.burgundy.mainboard import (
 )
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from burgrave.games.burgundy.words.help import first_and_second, regions, selling, tile_help
-from burgrave.games.burgundy.words.tongue import Tongue, first_upper
+from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import first_upper
 
 Topics = dict[str, dict[str, str]]
 

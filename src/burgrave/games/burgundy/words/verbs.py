@@ -11,8 +11,8 @@ from burgrave.games.burgundy.questions import BUY_FROM_DEPOTS, FREE_STEP_TAKE, Q
 from burgrave.games.burgundy.steps.buy import BOUGHT
 from burgrave.games.burgundy.steps.dice_actions import reach_base
 from burgrave.games.burgundy.words.labels import declining
-from burgrave.games.burgundy.words.prompts import asking_step
 from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import asking_step
 
 TURN = "Turn"
 """The step in which dice are used."""

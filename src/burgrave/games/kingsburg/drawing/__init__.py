@@ -3,7 +3,7 @@
 Every piece carries its element in action paths (`data-element`), the key of its place (`data-key`) with what lies there
 (`data-piece`), and its topic of help (`data-help`), one of:
 
-    adviser:<rank>      a card of the council
+    adviser:<rank>      a card of the council; whim:<rank> where a whim lies on it
     building:<name>     a plot of a province
     enemy:<card>        the enemy of this winter; enemy:hidden for its back
     year, phase:<name>  the calendar above the council

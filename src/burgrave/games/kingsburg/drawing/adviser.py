@@ -15,7 +15,7 @@ from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import adviser_icon
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Dice
+from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Dice, die_piece
 from burgrave.games.kingsburg.drawing.rewards import REWARDS
 from burgrave.games.kingsburg.drawing.tokens import Signs, row, shorter
 
@@ -104,6 +104,7 @@ def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str
     elif card.is_absent:
         kind += " absent"
         out += fitted(x, foot + 4, words.absent, 11.5, "quiet-text", width - 10)
+    out += landing(x, foot, form.die, f"adviser:{rank}.{len(card.groups) + 1}")
     if card.offer is not None:
         out += ghost(card.offer, x, foot, form, language)
     if card.owner is not None:
@@ -187,9 +188,16 @@ def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) 
             body += row((extra,), left + size * 0.3, y, size * 0.6)
             left += size * 0.62
         kind = "group" if group.seat == NEUTRAL else f"group {seat_class(group.seat)}"
-        out += f'<g class="{kind}" data-key="{key}.{place + 1}" data-piece="{piece_of((group,))}">{body}</g>'
+        piece = die_piece(group.seat, *group.dice[0]) if group.dice else ""
+        out += f'<g class="{kind}" data-key="{key}.{place + 1}" data-piece="{piece}">{body}</g>'
         left += size * 0.25
     return out
+
+
+def landing(x: float, y: float, size: float, key: str) -> str:
+    """Where the next dice will lie: nothing to see, but they can glide to it."""
+    side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
+    return f'<g data-key="{key}"><rect {side} fill="none"/></g>'
 
 
 def group_width(group: Group) -> float:

@@ -49,15 +49,19 @@ def own_head(scene: Scene) -> str:
         out += discs(tuple(tokens[seat]["left"]), scene.language)
     if not governor and not tokens:
         count = len(buildings_of(scene.focus))
-        out += f'<span class="soft wide" data-help="stock:buildings">{escape(words.built(count))} ·</span>'
+        out += f'<span class="soft wide" data-help="stock:buildings">{escape(words.built(count))}</span>'
     return out + (battle_words(scene) if not (governor and tokens) else "")
 
 
 def battle_words(scene: Scene) -> str:
     """What buildings add in battle, and against whom more."""
     player, words = scene.focus, labels(scene.language)
-    out = f'<b class="serif">{signed(player["battle"])}</b> <span class="soft">{escape(words.in_battle())}'
-    for kind, more in player["battle_against"].items():
+    against = player["battle_against"]
+    told = escape(words.in_battle())
+    # Where much is to be told, a picture stands for the words.
+    told = f'{icon("k_battle", 15)}<span class="sr">{told}</span>' if len(against) > 1 else told
+    out = f'<b class="serif">{signed(player["battle"])}</b> <span class="soft">{told}'
+    for kind, more in against.items():
         enemy, total = escape(words.enemy(kind)), signed(more + player["battle"])
         out += f', <span title="{enemy}">{icon(f"k_{kind}", 16)}<span class="sr">{enemy}</span></span> {total}'
     return f'<span class="in-battle" data-help="strength">{out}</span></span>'

@@ -42,21 +42,22 @@ PLACES: Final[dict[int, tuple[float, float]]] = {
     for place, rank in enumerate(ranks)
 }
 """Middles of the cards, by rank."""
+HIGH: Final = (16, 17, 18)
+"""Who stays in sight when a battle lies over the council."""
 BATTLE_TOP: Final = 322
 """Below the second row."""
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole board; every card is a piece of its own."""
-    found = cards(scene)
-    pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66)]
-    pieces.append(private_spaces(scene))
-    if is_shown(scene):
-        pieces += [*(adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) for rank in (16, 17, 18))]
-        pieces.append(battle(scene, DESK, 14, BATTLE_TOP, HEIGHT - BATTLE_TOP))
-    else:
-        pieces += [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
-        pieces += [adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) for rank in range(1, RANKS + 1)]
+    """The whole board; every card is a piece of its own, and there are always as many."""
+    found, has_battle = cards(scene), is_shown(scene)
+    shown = HIGH if has_battle else range(1, RANKS + 1)
+    pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66), private_spaces(scene)]
+    pieces += ["", ""] if has_battle else [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
+    pieces += [
+        adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) if rank in shown else "" for rank in range(1, RANKS + 1)
+    ]
+    pieces.append(battle(scene, DESK, 14, BATTLE_TOP, HEIGHT - BATTLE_TOP) if has_battle else "")
     before, after = frame(scene.language)
     return Sheet(before, tuple(pieces), after)
 
@@ -75,7 +76,7 @@ def private_spaces(scene: Scene) -> str:
     found = private_cards(scene)
     return "".join(
         private_space(number, x, TOP, PRIVATE_FORM, found[number], is_politician(scene), scene.language)
-        for number, x in enumerate((217, WIDTH - 217))
+        for number, x in enumerate((216.5, 372.5))
     )
 
 

@@ -119,13 +119,13 @@ def face(known: Foe, x: float, top: float, language: str) -> str:
         out += use("k_battle", left + WIDTH - 29, top + 120, 22)
     else:
         out += use("k_battle", left + WIDTH - 42, top + 120, 24)
-    out += box(x, top + 151, WIDTH - 16, 27, 4, "half") + fitted(left + 14, top + 155.5, words.win, 12, "start tiny", 42)
-    out += row(victory(card), left + 56, top + 151, 18, WIDTH - 64, centre=False)
+    out += box(x, top + 151, WIDTH - 16, 27, 4, "half") + fitted(left + 12, top + 155.5, words.win, 12, "start tiny", 44)
+    out += row(victory(card), left + 59, top + 151, 18, WIDTH - 67, centre=False)
     lost = losses(card)
-    out += box(x, top + 190, WIDTH - 16, 45, 4, "half") + fitted(left + 14, top + 194, words.lose, 12, "start tiny", 42)
+    out += box(x, top + 190, WIDTH - 16, 45, 4, "half") + fitted(left + 12, top + 194, words.lose, 12, "start tiny", 44)
     middle = 190 if len(lost) <= 4 else 179.5
     for place in range(0, len(lost), 4):
-        out += row(lost[place : place + 4], left + 56, top + middle + place * 5.3, 18, WIDTH - 62, centre=False)
+        out += row(lost[place : place + 4], left + 59, top + middle + place * 5.3, 18, WIDTH - 66, centre=False)
     return out + witnesses(known, x, top + HEIGHT - 15, language)
 
 

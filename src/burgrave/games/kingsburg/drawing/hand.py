@@ -11,7 +11,7 @@ from burgrave.draw.pieces import die, seat_class
 from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.loose import loose
-from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of, dice_of
+from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of, dice_of, die_piece
 
 SIDE: Final = 60
 """Of a piece in the hand, in its own units."""
@@ -66,7 +66,7 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
             "die" if is_white else "die owned",
             name=name if is_live else "",
             key=key,
-            piece=f"{seat}.{name}-{pips}",
+            piece=die_piece(seat, pips, is_white),
             topic="white_die" if is_white else "die",
             is_variant=is_live,
         )

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
 from burgrave.games.kingsburg.powers import POWERS
 from burgrave.games.kingsburg.words.card_names import SCENARIOS
 from burgrave.games.kingsburg.words.tongue import Tongue, tongue
-from burgrave.games.kingsburg.words.wording import first_upper
+from burgrave.games.wording import first_upper
 from burgrave.speech import known_language, marked
 
 NUMBER: Final = {name: number for number, name in enumerate(POWERS)}

@@ -122,6 +122,11 @@ def dice_of(player: Mapping[str, Any]) -> tuple[tuple[str, int, bool, bool], ...
     return tuple(found)
 
 
+def die_piece(seat: int, value: int, is_white: bool) -> str:
+    """What a die is called wherever it lies, so that it glides from a hand to the council."""
+    return f"{seat}.{'white' if is_white else 'die'}-{value}"
+
+
 def buildings_of(player: Mapping[str, Any]) -> tuple[str, ...]:
     """What stands in a province, in reading order."""
     return tuple(plot["building"] for row in player["rows"] for plot in row["plots"] if plot["built"])

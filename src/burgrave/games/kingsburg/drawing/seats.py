@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.province import mini_province
-from burgrave.games.kingsburg.drawing.reading import RESOURCES, Scene, buildings_of, dice_of
+from burgrave.games.kingsburg.drawing.reading import RESOURCES, Scene, buildings_of, dice_of, die_piece
 from burgrave.games.kingsburg.drawing.tray import stock
 
 FEW: Final = 2
@@ -99,7 +99,7 @@ def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float,
         if place < len(dice) and dice[place][3]:
             name, pips, is_white, _ = dice[place]
             kind = "die" if is_white else "die owned"
-            out += die(px, y, size, pips, kind=kind, key=f"{seat}.{name}", piece=f"{seat}.{name}-{pips}", topic="die")
+            out += die(px, y, size, pips, kind=kind, key=f"{seat}.{name}", piece=die_piece(seat, pips, is_white), topic="die")
         else:
             slot = box(px, y, size * 0.8, size * 0.8, size * 0.17, "slot")
             key = f"{seat}.{dice[place][0]}" if place < len(dice) else ""
@@ -109,7 +109,7 @@ def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float,
 
 def envoy_mark(seat: int, x: float, y: float, size: float, is_here: bool) -> str:
     """The envoy where the seat has him."""
-    body = (use("envoy", x, y, size) if is_here else "") + box_mark(x, y, size + 4, size + 4, 5)
+    body = use("envoy", x, y, size) + box_mark(x, y, size + 4, size + 4, 5) if is_here else ""
     return element("stock", body, key=f"{seat}.envoy", piece="envoy" if is_here else "", topic="envoy")
 
 

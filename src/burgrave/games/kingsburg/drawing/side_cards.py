@@ -107,8 +107,8 @@ def group_tile(name: str, owner: int | None, x: float, y: float, width: float, h
 
 # ---- the politician --------------------------------------------------------------------------------------------------------
 
-PRIVATE_FORM: Final = Form(58, 118, 42, 37, (14, 30, 20), (18, 24, 26), (66, 18, 5), 20, 15, False)
-PRIVATE_SMALL: Final = Form(58, 62, 24, 26, (12, 18, 15), (16, 14, 18), (27, 13, 5), 17, 13, False)
+PRIVATE_FORM: Final = Form(54, 118, 42, 37, (15, 30, 20), (15, 24, 22), (66, 18, 5), 19, 14, False)
+PRIVATE_SMALL: Final = Form(58, 62, 24, 26, (13, 18, 15), (13, 13, 15), (27, 13, 5), 17, 13, False)
 
 
 def has_politician(scene: Scene) -> bool:

@@ -35,11 +35,14 @@ def offers(scene: Scene) -> dict[int, Offer]:
 
 @lru_cache(maxsize=1024)
 def best(key: int) -> Best:
-    """The first of the cheapest ways to each rank, as a page finds it too."""
-    costs: dict[int, list[tuple[int, int]]] = {}
+    """The cheapest way to each rank: it spends what a page finds to be the price, and of such ways has the fewest dice."""
+    ways: dict[int, list[tuple[int, int]]] = {}
     for rank, mask, extra in useful(key):
-        costs.setdefault(rank, []).append((extra.bit_count(), mask))
-    return {
-        rank: (min(ways, key=lambda way: way[0])[1], sum(cost == min(ways)[0] for cost, _ in ways) > 1)
-        for rank, ways in costs.items()
-    }
+        ways.setdefault(rank, []).append((extra, mask))
+    found: Best = {}
+    for rank, own in ways.items():
+        spent = min(own, key=lambda way: way[0].bit_count())[0]
+        masks = [mask for extra, mask in own if extra == spent]
+        has_more = sum(extra.bit_count() == spent.bit_count() for extra, _ in own) > 1
+        found[rank] = (min(masks, key=int.bit_count), has_more)
+    return found

@@ -96,7 +96,8 @@ def lay(state: State, seat: int, place: int, dice: int, extras: int) -> None:
     """Dice leave the seat's stock for a place; tokens and the market are used up."""
     state.dice_left[seat] &= ~dice
     state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
-    state.events.append(("influence", seat, place, dice, extras))
+    values = [state.dice[seat * DICE + die] for die in range(DICE) if dice >> die & 1]
+    state.events.append(("influence", seat, place, dice, extras, *values))
     if extras & groups.TOKEN:
         state.used[seat] |= used.TOKEN
         gain_tokens(state, seat, -1, ADVISERS)

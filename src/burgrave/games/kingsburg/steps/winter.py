@@ -188,13 +188,15 @@ class Aftermath(Automatic):
 
 def give_up(state: State, seat: int, count: int) -> None:
     """Resources of the seat's choice are lost: without asking where there is nothing to choose."""
+    if not count:
+        return
     owned = total(state, seat)
     base = seat * RESOURCES
     kinds = [kind for kind in range(RESOURCES) if state.resources[base + kind]]
     if count >= owned or len(kinds) == 1:
         for kind in kinds:
             gain_resource(state, seat, kind, -min(count, state.resources[base + kind]), BATTLES)
-    elif count:
+    else:
         state.agenda.append(GiveUp(seat, count))
 
 

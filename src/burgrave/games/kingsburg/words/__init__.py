@@ -14,7 +14,7 @@ from burgrave.engine.events import Event
 from burgrave.games.kingsburg.words import about, help, labels, log, options, prompts, reach, sentences, topics, verbs
 from burgrave.games.kingsburg.words.badges import badges, price
 from burgrave.games.kingsburg.words.tongue import tongue
-from burgrave.games.kingsburg.words.wording import asking_step, chooser
+from burgrave.games.wording import asking_step, chooser
 
 
 def explain(state: Any, action: Any, language: Any = "en", names: Any = ()) -> dict[str, Any]:

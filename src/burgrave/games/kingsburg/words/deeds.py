@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.holdings import buildings
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
-from burgrave.games.kingsburg.words import battle_deeds, module_deeds
+from burgrave.games.kingsburg.words import battle_deeds, module_deeds, year_deeds
 from burgrave.games.kingsburg.words.drafts import BuildDraft, Draft, PowersDraft, SupportDraft, UseDraft
 from burgrave.games.kingsburg.words.labels import spent
 from burgrave.games.kingsburg.words.sentences import card, source_title
@@ -22,47 +22,6 @@ if TYPE_CHECKING:
 
 BATTLE_SOURCES: Final = ("battles", "strongest", "victories", "defeats", "razed")
 BUILD: Final = "build"
-
-
-# ---- the year --------------------------------------------------------------------------------------------------------
-
-
-def year(story: Story, event: Any) -> None:
-    """The headings that follow are of this year."""
-    story.year = event[2]
-
-
-def over(story: Story, event: Any) -> None:
-    """The last points follow, if there are any."""
-    story.is_over = True
-    story.head(story.to.gettext("Final scoring"))
-    if not story.later("score"):
-        story.say(None, story.to.gettext("Nothing more to score"))
-
-
-def aid(story: Story, event: Any) -> None:
-    """Whom the king helps."""
-    _ = story.to.gettext
-    story.say(event[1], _("gets a white die for spring"), _("Royal aid: fewest buildings, then resources"))
-
-
-def envoy(story: Story, event: Any) -> None:
-    """Who gets the envoy, and why."""
-    _ = story.to.gettext
-    seat = event[1]
-    detail = _("Fewest buildings, then resources") if story.state.phase else ""
-    story.say(seat, _("receives the king's envoy"), detail, keys=[f"{seat}.envoy"])
-
-
-def envoy_back(story: Story, event: Any) -> None:
-    """He was not needed."""
-    story.say(event[1], story.to.gettext("sends the king's envoy home unused"))
-
-
-def no_envoy(story: Story, event: Any) -> None:
-    """Nobody gets him."""
-    _ = story.to.gettext
-    story.say(None, _("The king's envoy goes to nobody"), _("Several have the fewest buildings and resources"))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -105,17 +64,13 @@ def reroll(story: Story, event: Any) -> None:
 
 
 def influence(story: Story, event: Any) -> None:
-    """Which dice lie where; once they are rolled anew, only how many."""
+    """Which dice lie where."""
     to = story.to
-    _, seat, place, mask, extras = event
+    _, seat, place, mask, extras, *values = event
     draft = story.open(Draft, seat, "influence")
-    if story.is_table_clear():
-        told = to.ngettext("put {count} die on {adviser}", "put {count} dice on {adviser}", mask.bit_count())
-    else:
-        told = to.gettext("put {dice} on {adviser}")
-    dice = story.state.dice[seat * DICE : (seat + 1) * DICE]
-    shown = "" if story.is_table_clear() else to.dice(dice, mask)
-    draft.texts.append(told.format(count=mask.bit_count(), dice=shown, adviser=to.the_adviser[place]))
+    numbers = iter(values)
+    dice = [next(numbers) if mask >> die & 1 else 0 for die in range(DICE)]
+    draft.texts.append(to.gettext("put {dice} on {adviser}").format(dice=to.dice(dice, mask), adviser=to.the_adviser[place]))
     more = spent(to, extras)
     if more:
         draft.details.append(to.gettext("with {things}").format(things=to.both(more)))
@@ -287,13 +242,6 @@ def use(story: Story, event: Any) -> None:
 
 
 TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
-    "year": year,
-    "phase": lambda story, event: story.phase_begins(event[2]),
-    "over": over,
-    "aid": aid,
-    "envoy": envoy,
-    "envoy_back": envoy_back,
-    "no_envoy": no_envoy,
     "envoy_used": envoy_used,
     "neutral": neutral,
     "order": order,
@@ -310,6 +258,7 @@ TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
     "build": build,
     "build_nothing": build_nothing,
     "use": use,
+    **year_deeds.TELLERS,
     **battle_deeds.TELLERS,
     **module_deeds.TELLERS,
 }

@@ -7,7 +7,7 @@ from typing import Any
 from burgrave.games.kingsburg.bundles import POINT
 from burgrave.games.kingsburg.words.sentences import source_title
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import Entry, first_upper
+from burgrave.games.wording import Entry, first_upper
 
 
 class Draft:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.games.kingsburg.calendar import DICE
+from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import BUILD_WITH, BY_ENGINEER, BY_ENVOY, LOSSES, PRICES, SWAPS, TAKEN, WAYS
 from burgrave.games.kingsburg.powers import DECLARED, Declared
@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT
 from burgrave.games.kingsburg.words import module_labels
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import first_upper
+from burgrave.games.wording import first_upper
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -79,7 +79,8 @@ def signs(state: Any, seat: int, action: Action) -> list[str]:
     _, mask, extras = way(state, seat, action)
     values = dice_of(state, seat)
     told = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
-    return [f"die{values[die]}" for die in range(DICE) if mask >> die & 1] + [it for extra, it in told.items() if extras & extra]
+    dice = [f"die{values[die]}{'' if die < COLOURED else ' white'}" for die in range(DICE) if mask >> die & 1]
+    return dice + [it for extra, it in told.items() if extras & extra]
 
 
 def pass_(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:

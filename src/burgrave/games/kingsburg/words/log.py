@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
 from burgrave.games.kingsburg.words import deeds
 from burgrave.games.kingsburg.words.drafts import Draft, SupportDraft
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import Entry, entry
+from burgrave.games.wording import Entry, entry
 
 SEASONS = (SPRING, SUMMER, AUTUMN)
 LAST_YEAR = 4

@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.elements import ADVISER, BUILDING
 from burgrave.games.kingsburg.steps.build import price
 from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import asking_step
+from burgrave.games.wording import asking_step
 
 
 def out_of_reach(to: Tongue, state: Any, seat: int) -> dict[str, str]:

@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps.winter import LOST, TIED
 from burgrave.games.kingsburg.words import module_sentences
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import first_upper
+from burgrave.games.wording import first_upper
 
 Sentence = Callable[[Tongue, Any], str]
 

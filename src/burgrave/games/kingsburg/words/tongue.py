@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.powers import POWERS
 from burgrave.games.kingsburg.words.building_names import BUILDINGS
 from burgrave.games.kingsburg.words.card_names import DESTINY, GOVERNORS, GROUPS
 from burgrave.games.kingsburg.words.names import ADVISERS, ENEMIES, PHASES, YEARS
-from burgrave.games.kingsburg.words.wording import Wording
+from burgrave.games.wording import Wording
 from burgrave.speech import known_language
 
 Things = Iterable[tuple[int, int]]

@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.words.effects import power_text, reconstruction, r
 from burgrave.games.kingsburg.words.names import COLUMNS
 from burgrave.games.kingsburg.words.sentences import card
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import first_upper
+from burgrave.games.wording import first_upper
 
 Topics = dict[str, dict[str, str]]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from burgrave.games.kingsburg.words.labels import declining
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.kingsburg.words.wording import asking_step
+from burgrave.games.wording import asking_step
 
 
 def verbs(to: Tongue, state: Any, seat: int) -> dict[str, dict[str, Any]]:
