@@ -205,3 +205,5 @@ NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
 GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
 GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
 """By resource and seat."""
+WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
+"""By effect: it comes now, while it takes nothing."""

@@ -107,8 +107,9 @@ def discount(kind: str, frame: Frame) -> Face:
 
 def points(count: str, frame: Frame) -> Face:
     """A bid."""
-    body = points_mark(frame.middle, frame.middle, frame.height * 0.72, int(count))
-    return Face(frame.height, body, frame.words.to.points(int(count)), "bid")
+    width = frame.height * 0.9
+    body = points_mark(width / 2, frame.middle, frame.height * 0.66, int(count))
+    return Face(width, body, frame.words.to.points(int(count)), "bid")
 
 
 # ---- soldiers, dice, seats -------------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def points(count: str, frame: Frame) -> Face:
 
 def token(value: str, frame: Frame) -> Face:
     """A soldier token."""
-    width, size = frame.height * 1.1, frame.height * 0.4
+    width, size = frame.height, frame.height * 0.36
     body = use("soldier", width / 2, frame.middle - size * 0.5, size) + text(
         width / 2, frame.middle + size * 0.95, value, size, "serif"
     )

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.drawing.faces import Face, Frame, face
 from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of
 
 HEIGHTS: Final = {"large": 52.0, "small": 34.0, "tiny": 25.0}
-ROOM: Final = {"large": 400, "small": 720}
+ROOM: Final = {"large": 400, "small": 850}
 """How wide all choices together may be at most; there are two lines of the small ones."""
 GAP: Final = 10
 PAID_IN: Final = ("Recruit", "GiveUp")
@@ -75,9 +75,9 @@ def framed(name: str, it: Face, size: str, seat: int, is_live: bool) -> str:
     """One choice: its face on a plate that can be lit."""
     kind, height = name.partition(":")[0], HEIGHTS[size]
     x, y = it.width / 2, height / 2
-    shape = "choice-face token" if kind == "token" else "choice-face"
-    out = hit_box(x, y, it.width, height) + box(x, y, it.width - 4, height - 4, 6, "extra") + it.body
-    out += box_ring(x, y, it.width, height, 6) + tick(it.width - 4, 5, 8)
+    shape, radius = ("choice-face token", y) if kind == "token" else ("choice-face", 6)
+    out = hit_box(x, y, it.width, height) + box(x, y, it.width - 4, height - 4, radius, "extra") + it.body
+    out += box_ring(x, y, it.width, height, radius) + tick(it.width - 4, 5, 8)
     made = element(
         shape,
         out,

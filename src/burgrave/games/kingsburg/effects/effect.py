@@ -51,6 +51,8 @@ class Effect:
         """What it changes."""
         self.reads = condition.seen | (0 if declared.is_optional else touched(declared.pay))
         """What decides whether it happens: a condition, or what it takes without asking."""
+        self.is_loss = not declared.is_optional and declared.pay != NOTHING
+        """Whether it takes something without asking: its owner is glad if it comes while there is nothing to take."""
         if declared.choose == "payment":
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
         if declared.choose in ("resource", "swap"):

@@ -76,15 +76,18 @@ def price(state: State, seat: int, building: int) -> list[int]:
     return [gold, wood, cost[2]]
 
 
-def discounts(state: State, seat: int) -> list[int]:
-    """By resource: how many fewer of it the seat may choose to pay for one building now."""
+def discounts(state: State, seat: int, follows: int) -> list[int]:
+    """By resource: how many fewer of it the seat may choose to pay for one building now.
+
+    Who has the fewest buildings is asked when the seat's turn to build comes (p. 14), so not for one that follows.
+    """
     own = seat * QUESTIONS
     answers = state.answers
     found = [0] * RESOURCES
     if not state.used[seat] & used.DISCOUNT:
         for kind in range(RESOURCES):
             found[kind] += answers[own + YEARLY_DISCOUNT + kind]
-    if answers[own + DISCOUNT_IF_FEWEST]:
+    if answers[own + DISCOUNT_IF_FEWEST] and not follows:
         count = buildings(state, seat)
         if all(buildings(state, other) >= count for other in range(state.seats)):
             for kind in range(RESOURCES):
@@ -124,7 +127,7 @@ class Build(Choice):
 
     def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
         """Every building that the seat can pay."""
-        less = discounts(state, seat) if state.book.has_discounts else NONE
+        less = discounts(state, seat, self.follows) if state.book.has_discounts else NONE
         has_discount = less != NONE
         plots = state.plots_open(seat)
         base = seat * RESOURCES

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.games.kingsburg.effects.table import EFFECTS
-from burgrave.games.kingsburg.elements import SKIP, USE
+from burgrave.games.kingsburg.elements import SKIP, USE, WAIVE
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Pending(Automatic):
             ready = [number for number in pending if EFFECTS[number].ready(state, self.seat)]
             if not ready:
                 return
-            chosen = without_question(ready)
+            chosen = without_question(ready, pending)
             if chosen < 0:
                 state.agenda.append(UsePowers(self.seat, self.moment, *pending))
                 return
@@ -73,19 +73,30 @@ class Pending(Automatic):
         return [self.seat, self.moment, *self.pending]
 
 
-def without_question(ready: list[int]) -> int:
+def without_question(ready: list[int], pending: tuple[int, ...]) -> int:
     """An effect that happens by itself now, or -1."""
     for number in ready:
         effect = EFFECTS[number]
         if effect.is_automatic:
-            for other in ready:
+            for other in pending:
                 if other != number:
                     rival = EFFECTS[other]
-                    if effect.writes & rival.reads or rival.writes & effect.reads:
+                    # What is not ready matters only if it would rather come before: a loss with nothing to take yet.
+                    if (other in ready or rival.is_loss) and (effect.writes & rival.reads or rival.writes & effect.reads):
                         break
             else:
                 return number
     return -1
+
+
+def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
+    """Losses with nothing to take now that another effect might give something to take."""
+    ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
+    return [
+        number
+        for number in pending
+        if EFFECTS[number].is_loss and number not in ready and any(EFFECTS[other].writes & EFFECTS[number].reads for other in ready)
+    ]
 
 
 class UsePowers(Choice):
@@ -110,6 +121,7 @@ class UsePowers(Choice):
             if effect.ready(state, seat):
                 effect.propose(state, seat, found)
                 may_decline = may_decline or effect.is_optional
+        found += [WAIVE[number] for number in waivable(state, seat, self.pending)]
         if may_decline:
             found.append(SKIP)
         return found
@@ -122,6 +134,10 @@ class UsePowers(Choice):
             state.agenda.append(Pending(seat, self.moment, *rest))
             return
         number = action.args[0]
+        if action.verb == "waive":
+            state.events.append(("waive", seat, number))
+            state.agenda.append(Pending(seat, self.moment, *[other for other in self.pending if other != number]))
+            return
         effect = EFFECTS[number]
         below = len(state.agenda)
         state.events.append(("use", seat, number))

@@ -101,7 +101,7 @@ def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
     """What an adviser grants; more soldiers with a stable, no stone where it has run out."""
     own = seat * QUESTIONS
     answers = state.answers
-    if bundle[STONE] > 0 and answers[own + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
+    if bundle[STONE] > 0 and place < RANKS and answers[own + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
         bundle = (bundle[0], bundle[1], 0, bundle[3], bundle[SOLDIER], bundle[POINT])
     gain(state, seat, bundle, ADVISERS)
     if place == NOT_INFLUENCED:

@@ -241,6 +241,12 @@ def use(story: Story, event: Any) -> None:
         draft.keys.append(f"{event[1]}.{effect.name}")
 
 
+def waive(story: Story, event: Any) -> None:
+    """A loss came while there was nothing to lose."""
+    name = story.to.power[DECLARED[event[2]].power]
+    story.say(event[1], story.to.gettext("took {power} first: nothing to lose").format(power=name))
+
+
 TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
     "envoy_used": envoy_used,
     "neutral": neutral,
@@ -258,6 +264,7 @@ TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
     "build": build,
     "build_nothing": build_nothing,
     "use": use,
+    "waive": waive,
     **year_deeds.TELLERS,
     **battle_deeds.TELLERS,
     **module_deeds.TELLERS,

@@ -149,6 +149,14 @@ def use(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     return (f"{label}: {chosen}", f"{name}: {chosen}", chosen) if chosen else (label, name, "")
 
 
+def waive(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A loss that comes while there is nothing to lose."""
+    _ = to.gettext
+    name = to.power[DECLARED[action.args[0]].power]
+    told = _("{power} first, while it takes nothing").format(power=name)
+    return told, told, ""
+
+
 def parameter(to: Tongue, state: Any, seat: int, effect: Declared, args: tuple[int, ...]) -> str:
     """What is chosen with an effect."""
     _ = to.gettext
@@ -206,6 +214,7 @@ LABELS: Final[dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]]] = {
     "end": end,
     "build": build,
     "use": use,
+    "waive": waive,
     "look": look,
     "skip": skip,
     **module_labels.LABELS,

@@ -123,6 +123,12 @@ def use(to: Tongue, event: Any) -> str:
     return to.gettext("{name} uses {power}.").format(name=to.player(event[1]), power=to.the_power[effect.power])
 
 
+def waive(to: Tongue, event: Any) -> str:
+    """A loss that took nothing."""
+    power = to.power[DECLARED[event[2]].power]
+    return to.gettext("{name} takes {power} first: nothing to lose.").format(name=to.player(event[1]), power=power)
+
+
 def about(template: Callable[[Tongue], str]) -> Sentence:
     """A sentence that needs only the player's name."""
     return lambda to, event: template(to).format(name=to.player(event[1]))
@@ -160,6 +166,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         name=to.player(event[1]), building=to.power[event[2]]
     ),
     "use": use,
+    "waive": waive,
     "decline": about(lambda to: to.gettext("{name} uses nothing more.")),
     "peek": about(lambda to: to.gettext("{name} looks at the enemy in secret.")),
     "whisper": whispered,

@@ -39,6 +39,7 @@ def described(to: Tongue, step: Any, verb: str) -> dict[str, Any]:
         "recruit": (_("Recruit a soldier"), "soldier"),
         "build": (_("Build"), ""),
         "use": (_("Use a power"), ""),
+        "waive": (_("Let a loss come first"), ""),
         "look": (_("Look at an enemy"), "k_peek"),
         "cover": (_("Rows to use"), ""),
         "draft": (_("Take a row"), ""),

@@ -121,8 +121,8 @@ def reward_visit(state: State, seat: int, place: int) -> None:
 
 
 def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
-    """Once in a season an adviser that gives gold gives one more."""
-    if is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
+    """Once in a season an adviser that gives gold gives one more; spaces of a card are none."""
+    if place < RANKS and is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
         state.used[seat] |= GOLD_RUSH
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))
 
@@ -227,6 +227,7 @@ class BurnWood(Effect):
         super().__init__(number)
         self.writes |= RESOURCES_SEEN
         self.reads |= RESOURCES_SEEN
+        self.is_loss = True
 
     def ready(self, state: State, seat: int) -> bool:
         return state.resources[seat * RESOURCES + WOOD] >= 2
@@ -237,6 +238,10 @@ class BurnWood(Effect):
 
 class PayOne(Effect):
     """A resource of one's choice is lost."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.is_loss = True
 
     def propose(self, state: State, seat: int, found: list[Action]) -> None:
         found += [action for action in USE[self.number] if state.resources[seat * RESOURCES + action.args[1]]]

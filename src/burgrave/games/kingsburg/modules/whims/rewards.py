@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
-from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle
+from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, STONE, Bundle, bundle
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import gain, total
@@ -253,8 +253,12 @@ class Gifts(AtOnce):
 
     def run(self, table: Any) -> None:
         state: State = table
+        stone = self.seat * RESOURCES + STONE
+        before = state.resources[stone]
         receive_bundle(state, self.seat, TWO_OF_EACH, self.place)
-        state.agenda.append(GiveAway(self.seat, self.place, GIVEN, 0, 0, 0))
+        # Stone that was refused cannot be given away either.
+        refused = GIVEN if state.resources[stone] == before else 0
+        state.agenda.append(GiveAway(self.seat, self.place, GIVEN, 0, 0, refused))
 
 
 class GiveAway(AtPlace):
