@@ -5,20 +5,21 @@ What the page posts is caught on its way, so that one position serves for all of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
-import burgrave
 from browser.conftest import DESKTOP, PHONE
-from burgrave.games.burgundy.words.prompts import asking_step
+from burgrave.contract import Setup
+from burgrave.games.wording import asking_step
 
 MOST = 6
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
-QUESTIONS = [
+BURGUNDY = [
     ("Turn", {}),
     ("CastleAction", {}),
     ("TownHallAction", {}),
@@ -31,22 +32,60 @@ QUESTIONS = [
     ("SettleOpenly", CHOOSE),
     ("SettleInSecret", {**CHOOSE, "settling": "secret"}),
 ]
+WHIMS = {"court": "tradition"}
+KINGSBURG = [
+    ("TakeResources", [], {}),
+    ("Influence", [], {}),
+    ("Receive", [], {}),
+    ("Build", [], {}),
+    ("Recruit", [], {}),
+    ("GiveUp", [], {}),
+    ("Spoils", [], {}),
+    ("ExchangeStrip", ["alternative_rows"], {}),
+    ("CoverRows", ["alternative_rows"], {}),
+    ("DraftStrip", ["extra_rows", "alternative_rows"], {"rows": "drafted"}),
+    ("KeepGovernors", ["governors"], {}),
+    ("Nominate", ["governors"], {"governor_choice": "auction"}),
+    ("Bid", ["governors"], {"governor_choice": "auction"}),
+    ("UsePowers", ["governors"], {}),
+    ("SendTokens", ["soldier_tokens"], {}),
+    ("ClaimGroup", ["scenarios"], {}),
+    ("MarkAdviser", ["scenarios"], {}),
+    ("SwearOath", ["scenarios"], {"scenario": "shifting_alliances"}),
+    ("RemoveOath", ["scenarios"], {"scenario": "shifting_alliances"}),
+    ("Peek", ["scenarios"], {"scenario": "goblin_valley"}),
+    ("OfferResources", ["scenarios"], {"scenario": "royal_fair"}),
+    ("TakeFromStock", ["whims"], WHIMS),
+    ("GrantResource", ["whims"], WHIMS),
+    ("FriendPicks", ["whims"], WHIMS),
+    ("FriendTakes", ["whims"], WHIMS),
+    ("GiveAway", ["whims"], WHIMS),
+    ("Balance", ["whims"], WHIMS),
+    ("Feast", ["whims"], WHIMS),
+]
+MANY = {"Turn": 20, "Influence": 12}
+"""Answers that a question of this kind has at least; others have more than one."""
 
 
 @cache
-def position(name: str, options: tuple[tuple[str, str], ...]) -> tuple[int, tuple[str, ...]]:
-    """A seed and the actions of a random game up to a question of this kind with several answers."""
+def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> tuple[int, tuple[str, ...]]:
+    """A seed and the actions of a random game up to a question of this kind; of several games the one that asks it earliest."""
+    found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for seed in range(400):
-        state, random, played = burgrave.new("burgundy", 2, seed=seed, options=dict(options)), Random(seed), []
-        while not state.is_over:
+        state, random, played = Setup(game, 2, list(modules) or None, dict(options)).new(seed), Random(seed), []
+        while not state.is_over and (not found or len(played) < min(found)):
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
-            if asking_step(state).worth() == name and len(legal) > (20 if name == "Turn" else 1):
-                return seed, tuple(played)
+            if asking_step(state).worth() == name and len(legal) >= MANY.get(name, 2):
+                found[len(played)] = seed, tuple(played)
+                break
             action = random.choice(legal)
             state.apply(action, seat)
             played.append(str(action))
-    raise AssertionError(f"no game of 400 asks {name}")
+        if found and seed >= 40:
+            break
+    assert found, f"no game of 400 asks {name}"
+    return found[min(found)]
 
 
 def wanted(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -58,13 +97,25 @@ def wanted(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("name", "options"), BURGUNDY, ids=[" ".join((name, *more.values())) for name, more in BURGUNDY])
+def test_every_action_of_burgundy_can_be_reached_by_clicks(visit, name, options, size):
+    answer(visit(size), "burgundy", name, (), options)
+
+
 @pytest.mark.parametrize(
-    ("name", "options"), QUESTIONS, ids=[f"{name} {' '.join(more.values())}".strip() for name, more in QUESTIONS]
+    ("place", "name", "modules", "options"),
+    [(place, *more) for place, more in enumerate(KINGSBURG)],
+    ids=[name for name, _, _ in KINGSBURG],
 )
-def test_every_action_can_be_reached_by_clicks(visit, name, options, size):
-    one = visit(size)
-    seed, before = position(name, tuple(options.items()))
-    table = one.open_table(seed=seed, options=options, sit=(0, 1))
+def test_every_action_of_kingsburg_can_be_reached_by_clicks(visit, place, name, modules, options):
+    """On a desk and a phone by turns: elements are the same on both."""
+    answer(visit((DESKTOP, PHONE)[place % 2]), "kingsburg", name, modules, options)
+
+
+def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:
+    """Each of some actions, by clicks, in a position that asks for them."""
+    seed, before = position(game, name, tuple(modules), tuple(options.items()))
+    table = one.open_table(game=game, seed=seed, modules=[*modules] or None, options=options, sit=(0, 1))
     one.act(table, *before)
     page = one.go_to_table(table)
     posted: list[str] = []

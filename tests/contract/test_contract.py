@@ -1,9 +1,33 @@
-"""Every game keeps the contract: each check, on random games over seats, editions and ways to settle."""
+"""Every game keeps the contract: each check, on random games over seats, editions, modules and options."""
 
 import pytest
 
+import burgrave
 from burgrave.contract import CHECKS, Setup, walk
 
+EXPANSIONS = [name for name in burgrave.game("kingsburg").modules if name != "base"]
+SCENARIOS = burgrave.game("kingsburg").options["scenario"].choices
+KINGSBURG = [
+    *(Setup("kingsburg", seats) for seats in (2, 3, 4, 5)),
+    *(Setup("kingsburg", 2 + place % 4, modules=[name]) for place, name in enumerate(EXPANSIONS)),
+    *(
+        Setup("kingsburg", 2 + place % 4, modules=["scenarios"], options={"scenario": name})
+        for place, name in enumerate(SCENARIOS[1:], 1)
+    ),
+    Setup("kingsburg", 3, modules=["extra_rows", "alternative_rows"], options={"rows": "drafted"}),
+    Setup("kingsburg", 5, modules=["governors"], options={"governor_choice": "auction"}),
+    Setup("kingsburg", 2, modules=["whims"], options={"court": "tradition"}),
+    Setup("kingsburg", 5, modules=["governors", "destiny"], options={"documented_only": "yes", "guard_tower": "1"}),
+    Setup("kingsburg", 4, modules=EXPANSIONS, options={"scenario": "goblin_valley"}),
+    Setup(
+        "kingsburg",
+        5,
+        modules=EXPANSIONS,
+        options={"scenario": "shifting_alliances", "rows": "drafted", "governor_choice": "auction", "court": "tradition"},
+    ),
+]
+CHANCE_OF_CHECK = {"kingsburg": 0.1}
+"""Where it is not 0.15; of the many setups, a few states each are enough."""
 SETUPS = [
     Setup("burgundy", 2),
     Setup("burgundy", 2, options={"edition": "2011", "duchies": ["8", "4"]}),
@@ -11,18 +35,26 @@ SETUPS = [
     Setup("burgundy", 3, options={"edition": "2011", "duchies": "dealt", "settling": "open"}),
     Setup("burgundy", 4, options={"duchies": ["2", "4", "8", "10"], "start_castle": "choose", "settling": "secret"}),
     Setup("burgundy", 4, options={"edition": "2011", "purchase": "any_time", "tie_break": "special"}),
+    *KINGSBURG,
     Setup("pebbles", 2),
     Setup("pebbles", 3, modules=["rich"], options={"heap": "large"}),
 ]
 
 
+def named(setup):
+    """What tells a setup from the others."""
+    modules = "all" if setup.modules == EXPANSIONS else "+".join(setup.modules or ())
+    values = (value if isinstance(value, str) else "+".join(value) for value in setup.options.values())
+    return "-".join(word for word in (setup.game, str(setup.seats), modules, *values) if word)
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}-{setup.options.get('edition', '')}")
+@pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_the_contract(setup, check):
-    walk(setup, seed=17, checks=[check], chance_of_check=0.15)
+    walk(setup, seed=17, checks=[check], chance_of_check=CHANCE_OF_CHECK.get(setup.game, 0.15))
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}-{setup.options.get('edition', '')}")
+@pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_the_first_and_the_nested_states(setup):
     """The checks on every state of the opening, where settling and first choices are."""
     state = setup.new(23)
@@ -34,3 +66,12 @@ def test_the_first_and_the_nested_states(setup):
         seat = state.to_act[-1]
         legal = state.legal_actions(seat)
         state.apply(legal[ply * 5 % len(legal)], seat)
+
+
+def test_every_module_and_every_value_of_an_option_of_kingsburg_is_among_the_setups():
+    game = burgrave.game("kingsburg")
+    rules = [game.rules(setup.seats, setup.modules, setup.options) for setup in KINGSBURG]
+    assert {one.seats for one in rules} == set(game.seats)
+    assert {module.id for one in rules for module in one.modules} == set(game.modules)
+    for name, option in game.options.items():
+        assert {one.options.get(name, option.default) for one in rules} == set(option.choices), name

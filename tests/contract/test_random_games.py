@@ -1,22 +1,43 @@
-"""Random games over seats, editions, duchies and options, every invariant checked at every step.
+"""Random games over seats, modules and options, every invariant checked at every step.
 
-Two thousand on the compiled form, five hundred on the pure one, which takes five times as long: `make test` runs both, and other
+The compiled form plays some thousands, the pure one, which takes five times as long, fewer: `make test` runs both, and other
 tests hold that they play alike.
 """
 
+from random import Random
+
 import pytest
 
+import burgrave
+from burgrave.contract import random_setup
 from burgrave.contract.soak import soak
 from burgrave.engine import agenda
 
 IS_COMPILED = agenda.__file__.endswith(".so")
-GAMES, CHUNK = 2000 if IS_COMPILED else 500, 50
+CHUNK = 50
+GAMES = {"burgundy": 2000 if IS_COMPILED else 500, "kingsburg": 1000 if IS_COMPILED else 150}
+DECISIONS = {"burgundy": 150, "kingsburg": 150}
+"""More than so many in a game, on average."""
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-def test_random_games_keep_every_invariant(first):
-    counts = soak("burgundy", range(first, first + CHUNK))
+@pytest.mark.parametrize(("name", "first"), [(name, first) for name in GAMES for first in range(0, GAMES[name], CHUNK)])
+def test_random_games_keep_every_invariant(name, first):
+    game = burgrave.game(name)
+    counts = soak(name, range(first, first + CHUNK))
     assert counts["games"] == CHUNK
-    assert counts["decisions"] > CHUNK * 150
-    assert all(counts[f"seats {seats}"] for seats in (2, 3, 4))
-    assert all(counts[f"edition {edition}"] for edition in ("2011", "special"))
+    assert counts["decisions"] > CHUNK * DECISIONS[name]
+    assert all(counts[f"seats {seats}"] for seats in game.seats)
+    assert all(counts[f"module {module}"] for module in game.modules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_an_option_is_played(name):
+    """Over all the chunks: some values need a module that not every game has."""
+    setups = [random_setup(name, Random(seed)) for seed in range(GAMES[name])]
+    for option in burgrave.game(name).options.values():
+        values = [setup.options[option.name] for setup in setups if option.name in setup.options]
+        assert {word for value in values for word in ([value] if isinstance(value, str) else value)} == set(option.choices)
+
+
+def test_every_game_is_played():
+    assert set(GAMES) == set(burgrave.games()) - {"pebbles"}

@@ -6,11 +6,29 @@ from xml.etree import ElementTree
 import pytest
 
 from burgrave.draw import escape, icon, sprite, use
+from burgrave.draw.fitting import fitted, lines
 from burgrave.draw.icons import ICONS
-from burgrave.draw.markup import element, figure, group, number, picture
+from burgrave.draw.markup import cover, element, figure, frame, group, number, picture, signed
 from burgrave.draw.parts import Look
-from burgrave.draw.pieces import DIVISIONS, die, pill, shield, shield_at, spent_die, standing_pill
-from burgrave.draw.shapes import box, box_mark, box_ring, counter, hex_mark, hex_ring, hexagon, hit_box, hit_polygon, text, tick
+from burgrave.draw.pieces import DIVISIONS, die, flag, in_hand, mark_of, pill, shield, shield_at, spent_die, standing_pill
+from burgrave.draw.shapes import (
+    box,
+    box_mark,
+    box_ring,
+    box_states,
+    cell,
+    counter,
+    hex_mark,
+    hex_ring,
+    hexagon,
+    hit_box,
+    hit_polygon,
+    landing,
+    pointer,
+    stroke,
+    text,
+    tick,
+)
 
 HOSTILE = "<script>\"'&</script>"
 
@@ -27,6 +45,8 @@ def test_nothing_hostile_gets_through() -> None:
         group("", HOSTILE),
         picture(1, 1, "", HOSTILE),
         figure(1, 1, "", HOSTILE),
+        landing(0, 0, 1, HOSTILE),
+        flag(0, 0, HOSTILE, HOSTILE, "now", HOSTILE, HOSTILE),
     ):
         root = parsed(markup)
         assert root.find(".//script") is None
@@ -56,6 +76,10 @@ def test_an_element_says_what_the_script_needs() -> None:
 
 def test_coordinates_are_short() -> None:
     assert [number(value) for value in (1, 1.0, 1.04, 1.06, -0.55)] == ["1", "1", "1", "1.1", "-0.6"]
+
+
+def test_signs_are_printed() -> None:
+    assert [signed(count) for count in (2, 0, -1)] == ["+2", "+0", "−1"]
 
 
 @pytest.mark.parametrize("name", ICONS)
@@ -92,6 +116,15 @@ def test_dice_show_their_pips() -> None:
         counter(1, 2, 8, 12),
         hit_box(1, 2, 44, 44),
         hit_polygon([(0, 0), (1, 0), (1, 1)]),
+        stroke(1, 2, 3, 4, "x"),
+        cell(1, 2, 30, 40),
+        pointer(1, 2),
+        box_states(1, 2, 30, 30, 3, gap=4, corner=2),
+        landing(1, 2, 3, "here"),
+        flag(1, 2, "A", "+10", "now", "phase A", "phase"),
+        cover("<path/>", "x"),
+        in_hand("<path/>", 1, 84, "x"),
+        mark_of("<path/>"),
         die(10, 10, 20, 5, "die 5", name="die:1", key="hand.die:1", piece="5", is_variant=True),
         spent_die(10, 10, 20, 5, "die 5, used"),
         pill(1, 2, 3, "silver"),
@@ -110,6 +143,40 @@ def test_what_can_be_clicked_ends_with_its_ring_and_what_lies_above() -> None:
     kinds = [child.get("class") for child in node]
     assert kinds[-3:] == ["ring-ink", "ring", "tick"]
     assert kinds.index("mark") < kinds.index("ring-ink")
+
+
+def test_marks_lie_in_the_order_in_which_they_cover_each_other() -> None:
+    kinds = [child.get("class") for child in parsed(box_states(50, 50, 40, 20, 5, gap=6, corner=4, tick_r=8))]
+    assert kinds == ["mark halo", "mark", "ring-ink", "ring", "tick"]
+
+
+def test_a_piece_of_the_hand_wears_its_seat_and_keeps_its_height() -> None:
+    assert parsed(in_hand(""))[0].attrib["class"] == "in-hand"
+    wide = parsed(in_hand("", 1, 90, "way"))[0].attrib
+    assert wide["class"] == "in-hand way seat2"
+    assert (wide["width"], wide["height"], wide["viewBox"]) == ("87", "58", "0 0 90 60")
+
+
+def test_a_frame_is_a_picture_in_two_parts() -> None:
+    before, after = frame(30, 20, "board", "<path/>", "draw x")
+    assert before + "<circle/>" + after == picture(30, 20, "<path/><circle/>", "board", "draw x")
+
+
+def test_words_in_little_room_are_set_smaller_and_squeezed_only_then() -> None:
+    sizes = [
+        float(re.findall(r'font-size="([\d.]+)"', fitted(0, 0, "Merchants' guild", 12, "nm", room))[0]) for room in (200, 95, 40)
+    ]
+    assert sizes[0] == 12
+    assert 12 * 0.84 < sizes[1] < 12
+    assert sizes[2] == pytest.approx(12 * 0.84, abs=0.1)
+    assert "textLength" not in fitted(0, 0, "Merchants' guild", 12, "nm", 95)
+    assert 'textLength="40"' in fitted(0, 0, "Merchants' guild", 12, "nm", 40)
+
+
+def test_words_are_broken_into_lines() -> None:
+    assert lines("wheeling and dealing", 12) == ("wheeling and", "dealing")
+    assert lines("a longestword b", 4) == ("a", "longestword", "b")
+    assert lines("", 4) == ()
 
 
 def test_only_what_is_too_long_is_squeezed() -> None:

@@ -1,6 +1,7 @@
 """A state machine of everything one can do with a game: apply, undo, redo, save, load, clone, imagine, branch, interleaved."""
 
 import json
+from random import Random
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -8,18 +9,35 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import burgrave
 from burgrave import CannotUndo, Timeline
+from burgrave.contract import random_setup
 from burgrave.contract.checks import scoring_adds_up
-from burgrave.games.burgundy.audit import check_derived, check_goods, check_seat, check_table
+from burgrave.games.burgundy import audit as burgundy
+from burgrave.games.kingsburg import audit as kingsburg
 
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        "edition": st.sampled_from(["2011", "special"]),
-        "duchies": st.sampled_from(["1", "5", "9", "dealt"]),
-        "settling": st.sampled_from(["open", "secret"]),
-        "purchase": st.sampled_from(["any_time", "between_actions"]),
-    },
-)
+BAD = ["end", "skip", "pass", "nonsense", "@9 end"]
+BAD += ["take die:1 depot:1.1", "settle duchy:1 hex:1"]
+BAD += ["influence adviser:1 die:1", "build building:statue", "keep governor:princess", "send token:0"]
+
+
+def check_burgundy(state):
+    burgundy.check_goods(state)
+    burgundy.check_table(state)
+    for seat in range(state.seats):
+        burgundy.check_seat(state, seat)
+    burgundy.check_derived(state)
+
+
+def check_kingsburg(state):
+    kingsburg.check_table(state)
+    kingsburg.check_council(state)
+    for seat in range(state.seats):
+        kingsburg.check_seat(state, seat)
+    kingsburg.check_derived(state)
+    for audit in state.rules.reactions["audited"]:
+        audit(state)
+
+
+HOLDS_TOGETHER = {"burgundy": check_burgundy, "kingsburg": check_kingsburg}
 
 
 class Machine(RuleBasedStateMachine):
@@ -27,9 +45,19 @@ class Machine(RuleBasedStateMachine):
         super().__init__()
         self.copies = []
 
-    @initialize(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**70), options=OPTIONS)
-    def begin(self, seats, seed, options):
-        self.timeline = Timeline(burgrave.new("burgundy", seats, seed, options=options))
+    @initialize(
+        name=st.sampled_from(sorted(HOLDS_TOGETHER)),
+        variety=st.integers(0, 2**20),
+        seed=st.integers(0, 2**70),
+        plies=st.integers(0, 250),
+    )
+    def begin(self, name, variety, seed, plies):
+        """Any seats, modules and options that go together, somewhere in a random game."""
+        random = Random(variety)
+        self.timeline = Timeline(random_setup(name, random).new(seed))
+        while self.state.ply < plies and not self.state.is_over:
+            seat = random.choice(self.state.to_act)
+            self.timeline.apply(random.choice(self.state.legal_actions(seat)), seat)
 
     @property
     def state(self):
@@ -89,7 +117,7 @@ class Machine(RuleBasedStateMachine):
         while imagined.ply < self.state.ply + 5 and not imagined.is_over:
             imagined.apply(imagined.legal_actions(imagined.to_act[0])[-1])
 
-    @rule(bad=st.sampled_from(["end", "skip", "take die:1 depot:1.1", "settle duchy:1 hex:1", "nonsense", "@9 end"]))
+    @rule(bad=st.sampled_from(BAD))
     def try_something_bad(self, bad):
         before = self.state.digest()
         try:
@@ -105,11 +133,7 @@ class Machine(RuleBasedStateMachine):
 
     @invariant()
     def the_position_holds_together(self):
-        check_goods(self.state)
-        check_table(self.state)
-        for seat in range(self.state.seats):
-            check_seat(self.state, seat)
-        check_derived(self.state)
+        HOLDS_TOGETHER[self.state.rules.game.name](self.state)
         scoring_adds_up(self.state)
 
     @invariant()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape as _escape
 
 
@@ -13,6 +14,11 @@ def escape(text: object) -> str:
 def number(value: float) -> str:
     """A coordinate with one decimal at most."""
     return f"{value:.1f}".removesuffix(".0")
+
+
+def signed(count: int) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{count:+d}".replace("-", "−")
 
 
 def element(
@@ -56,6 +62,19 @@ def group(body: str, label: str, kind: str = "") -> str:
 def picture(width: float, height: float, body: str, label: str, kind: str = "draw") -> str:
     """An SVG that fills its place and whose elements can be reached one by one."""
     return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{escape(label)}">{body}</svg>'
+
+
+@lru_cache(maxsize=64)
+def frame(width: float, height: float, label: str, below: str = "", kind: str = "draw") -> tuple[str, str]:
+    """The same for the pieces of a `Sheet`: what comes before and after them; `below` never changes."""
+    before, _, after = picture(width, height, f"{below}\0", label, kind).partition("\0")
+    return before, after
+
+
+def cover(body: str, kind: str = "") -> str:
+    """The picture on a game's card, 300 x 148, cut at its sides where the card is narrower; decorative."""
+    named = f'class="{kind}" ' if kind else ""
+    return f'<svg {named}viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{body}</svg>'
 
 
 def figure(width: float, height: float, body: str, label: str = "", kind: str = "") -> str:

@@ -1,11 +1,11 @@
-"""Pieces that many games have: dice, the shields of the seats, pills with a price."""
+"""Pieces that many games have: dice, the shields of the seats, flags of a track, pills with a price; and what frames one alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from burgrave.draw.icons import use
-from burgrave.draw.markup import element, number
+from burgrave.draw.markup import element, figure, number
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
 
 DIVISIONS = (
@@ -13,7 +13,7 @@ DIVISIONS = (
     '<path class="charge" d="M32 8h21v22c0 13-8 21-21 26z"/>',
     '<path class="charge" d="M11 9l42 33-4 7L11 19z"/>',
     '<path class="charge" d="M11 42l21-18 21 18V31L32 13 11 31z"/>',
-    '<path class="charge" d="M11 20h42v12H11z"/>',
+    '<path class="charge" d="M32 8h21v22H32zM11 30h21v26C19 51 11 43 11 30z"/>',
 )
 """By seat: it is known by the division of its shield as well as by its colour."""
 FIELD = '<path class="field" d="M9 6h46v24c0 15-9 24-23 29C18 54 9 45 9 30z"/>'
@@ -73,6 +73,13 @@ def spent_die(x: float, y: float, size: float, pips: int, label: str = "", key: 
     return element("die spent", body, label, key=key)
 
 
+def flag(x: float, y: float, title: str, below: str, when: str, label: str, topic: str, deep: float = 34, size: float = 12) -> str:
+    """A flag of a track, from the middle of its upper edge; `when` it is: `past`, `now` or `later`."""
+    shape = f'<path class="flag-shape" d="M{number(x - 16)} {number(y)}h32v{number(deep)}l-16 9-16-9z"/>'
+    body = shape + text(x, y + 17, title, 15, "serif") + text(x, y + 32, below, size)
+    return element(f"track-flag {when}", body, label, topic=topic)
+
+
 def pill(x: float, y: float, amount: int, icon: str, scale: float = 1.0) -> str:
     """A price that is always there: a number and what is paid."""
     width, height = 34 * scale, 20 * scale
@@ -84,3 +91,21 @@ def standing_pill(x: float, y: float, amount: int, icon: str) -> str:
     """The same upright, where there is no room beside it."""
     told = text(x, y - 4, amount, 12)
     return f'<g class="badge">{box(x, y, 19, 36, 9.5, "")}{told}{use(icon, x, y + 7, 13)}</g>'
+
+
+# ---- pieces alone ----------------------------------------------------------------------------------------------------------
+
+HAND = 60
+"""The side of a piece in the hand, in its own units."""
+
+
+def in_hand(body: str, seat: int | None = None, width: float = HAND, kind: str = "") -> str:
+    """A piece of the hand, in the colour of a seat where it has one; the page gives it its size."""
+    named = " ".join(word for word in ("in-hand", kind, "" if seat is None else seat_class(seat)) if word)
+    size = f'width="{58 * width / HAND:g}" height="58" viewBox="0 0 {width:g} {HAND}"'
+    return f'<svg class="{named}" {size} overflow="visible">{body}</svg>'
+
+
+def mark_of(body: str) -> str:
+    """A piece in the list of choices, drawn within 28 x 28."""
+    return figure(28, 28, body, kind="mark-of")

@@ -29,6 +29,21 @@ def box(x: float, y: float, width: float, height: float, radius: float, kind: st
     )
 
 
+def stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    """A straight line."""
+    return f'<line class="{kind}" x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"/>'
+
+
+def cell(x: float, y: float, width: float, height: float) -> str:
+    """A part of a board: its ground with an outline, and a fine line inside that."""
+    return box(x, y, width, height, 8, "cell") + box(x, y, width - 7, height - 7, 5.5, "cell-line")
+
+
+def pointer(x: float, y: float) -> str:
+    """A small triangle below what is now; y is its foot."""
+    return f'<path class="pointer" d="M{number(x - 6)} {number(y)}l6-7 6 7z"/>'
+
+
 def text(x: float, y: float, words: object, size: float, kind: str = "", room: float = 0) -> str:
     """A line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
     told = escape(words)
@@ -70,6 +85,14 @@ def tick(x: float, y: float, r: float = 10) -> str:
     return f'<g class="tick"><circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>{use("check", x, y, r * 1.2)}</g>'
 
 
+def box_states(
+    x: float, y: float, width: float, height: float, radius: float, *, gap: float, corner: float, tick_r: float = 10
+) -> str:
+    """All three marks around something square: just changed (a `gap` wider), clickable, selected (a tick inside the `corner`)."""
+    out = box_mark(x, y, width + gap, height + gap, radius + 3) + box_ring(x, y, width, height, radius)
+    return out + tick(x + width / 2 - corner, y - height / 2 + corner, tick_r)
+
+
 def counter(x: float, y: float, r: float, amount: int) -> str:
     """How many, in a dark disc."""
     disc = f'<circle class="count" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
@@ -88,3 +111,10 @@ def hit_polygon(points: list[tuple[float, float]]) -> str:
     """The same with corners of its own."""
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return f'<polygon class="hit" points="{corners}" fill="none" pointer-events="all"/>'
+
+
+@lru_cache(maxsize=1024)
+def landing(x: float, y: float, size: float, key: str) -> str:
+    """Where a piece will lie that is not there yet: nothing to see, but the piece can glide to it."""
+    side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
+    return f'<g data-key="{escape(key)}"><rect {side} fill="none"/></g>'

@@ -66,15 +66,27 @@ def roll(state: "GameState", count: int) -> list[int]:
     """So many dice, each 1 to 6, from a single draw (at most 11)."""
     if state.forced:
         state.seal()
-        dice = list(state.forced[:count])
+        known = list(state.forced[:count])
         state.forced = state.forced[count:]
-        return dice + (roll(state, count - len(dice)) if len(dice) < count else [])
+        return known + (roll(state, count - len(known)) if len(known) < count else [])
     number = below(state, POWERS_OF_SIX[count])
-    dice = []
-    for _ in range(count):
-        dice.append(number % 6 + 1)
-        number //= 6
+    dice: list[int] = []
+    while count > 3:
+        dice += ROLLS[3][number % THREE_DICE]
+        number //= THREE_DICE
+        count -= 3
+    dice += ROLLS[count][number]
     return dice
+
+
+def shown(number: int, count: int) -> list[int]:
+    """So many dice, told by one number."""
+    return [number // 6**die % 6 + 1 for die in range(count)]
+
+
+THREE_DICE: Final = 6**3
+ROLLS: Final[list[list[list[int]]]] = [[shown(number, count) for number in range(6**count)] for count in range(4)]
+"""By how many dice, up to three, and the number that was drawn for them."""
 
 
 def shuffle(state: "GameState", items: list[int]) -> list[int]:

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.setup import empty_table
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
-from burgrave.games.kingsburg.steps.year import END_YEAR, SLOTS, START_PHASES
+from burgrave.games.kingsburg.steps.year import END_YEAR, SLOTS, Phase
 
 FIVE = "BCDEF"
 SEVEN = "ABCDEFG"
@@ -114,7 +114,7 @@ def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterabl
         names = all_slots[all_slots.index(names[0]) :]
     state.agenda = [Slot(name) for name in reversed(names)]
     if on:
-        state.agenda.insert(0, END_YEAR if phase == PHASES[-1] else START_PHASES[state.phase + 1])
+        state.agenda.insert(0, END_YEAR if phase == PHASES[-1] else Phase(state.phase + 1, 0))
     state.events = []
     state.legal = None
     settle(state)

@@ -108,7 +108,7 @@ def check_seat(state: State, seat: int) -> None:
     for plot in plots_of(built):
         demand(plot < 7 or bool(built >> (plot - 7) & 1), "a gap in a row", seat, plot)
     demand(built < 1 << PLOTS, "more plots than there are", seat)
-    own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
     demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
 
 
@@ -118,3 +118,4 @@ def check_derived(state: State) -> None:
     fresh.derive()
     demand(fresh.answers == state.answers, "answers are out of step", state.answers)
     demand(fresh.effects == state.effects, "effects are out of step", state.effects)
+    demand(fresh.busy == state.busy, "busy moments are out of step", state.busy)

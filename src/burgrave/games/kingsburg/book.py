@@ -18,6 +18,7 @@ class Book:
         "decks",
         "documented_only",
         "has_discounts",
+        "next_buildings",
         "place",
         "points",
         "powers",
@@ -39,13 +40,15 @@ class Book:
         """How many decks of enemies there are."""
         self.has_discounts: bool = False
         """Whether anything in play lets a seat choose to pay less for a building."""
+        self.next_buildings: dict[int, tuple[tuple[int, tuple[int, int, int], bool], ...]] = {}
+        """What `steps/build.py` remembers."""
         self.unused_destiny: frozenset[str] = frozenset()
         """Destiny cards that are discarded when they are turned up."""
         self.powers: set[int] = set()
         """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
         self.use_powers(0, PRINTED)
         self.course: list[list[Step]] = []
-        """By phase: what goes on the agenda, the last first."""
+        """By phase: its steps."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
         """Where in `state.slices` a module keeps its part."""
 

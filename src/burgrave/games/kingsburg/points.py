@@ -44,8 +44,5 @@ POINT_SOURCES: Final[tuple[str, ...]] = (*BASE_SOURCES, *POWERS)
 def score(state: State, seat: int, source: int, points: int) -> None:
     """Give points (or take them) and remember what for."""
     state.points[seat] += points
-    # Replaced, not changed: clones share it.
-    sources = state.sources[:]
-    sources[seat * len(POINT_SOURCES) + source] += points
-    state.sources = sources
+    state.ledger = (state.ledger, seat, source, points)
     state.events.append(("score", seat, POINT_SOURCES[source], points))

@@ -10,6 +10,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, numbers, restore_slices
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.council import REWARDS
+from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.setup import lay_out
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 from burgrave.games.kingsburg.state import State
@@ -20,6 +21,15 @@ def length_of(length: int, seats: int) -> int | None:
     if length == 0:
         return None
     return -length if length < 0 else length * seats
+
+
+def ledger_of(sources: list[int]) -> Any:
+    """The points of each seat and source as `State.ledger` has them."""
+    ledger: Any = None
+    for at, points in enumerate(sources):
+        if points:
+            ledger = (ledger, at // len(POINT_SOURCES), at % len(POINT_SOURCES), points)
+    return ledger
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
@@ -50,9 +60,11 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         None,
         None,
         **fields,
+        ledger=ledger_of(numbers("sources", position["sources"], len(POINT_SOURCES) * seats, -999, 999)),
         slices=[],
         answers=[],
         effects=[],
+        busy=0,
     )
     state.slices = restore_slices(rules, state, position["slices"])
     state.derive()

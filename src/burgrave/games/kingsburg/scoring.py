@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Where the points came from."""
-    own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 
 

@@ -11,7 +11,6 @@ from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.calendar import DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import OF_YEAR
-from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
@@ -52,7 +51,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         tokens=[0] * seats,
         soldiers=[0] * seats,
         points=[0] * seats,
-        sources=[0] * (len(POINT_SOURCES) * seats),
+        ledger=None,
         built=[0] * seats,
         strips=[0] * seats,
         enemies=[-1] * (2 * YEARS),
@@ -63,6 +62,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         slices=[],
         answers=[],
         effects=[],
+        busy=0,
     )
 
 

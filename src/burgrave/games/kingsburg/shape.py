@@ -6,7 +6,6 @@ from burgrave.games.kingsburg.buildings import PLOTS, ROWS
 from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import CARDS
-from burgrave.games.kingsburg.points import POINT_SOURCES
 
 # Saved numbers, and the lowest and highest they may be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
@@ -34,7 +33,6 @@ LISTS: Final[dict[str, tuple[int, int, int]]] = {
     "tokens": (1, 0, 999),
     "soldiers": (1, 0, 999),
     "points": (1, -999, 999),
-    "sources": (len(POINT_SOURCES), -999, 999),
     "built": (1, 0, (1 << PLOTS) - 1),
     "strips": (1, 0, (1 << len(ROWS)) - 1),
     "enemies": (-10, -1, len(CARDS) - 1),

@@ -8,6 +8,7 @@ from burgrave.engine.native import mypyc_attr
 from burgrave.engine.state import GameState
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.buildings import PLOTS, ROW_OF_PLOT, ROWS, STANDING_ON
+from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, ANSWERS, DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.questions import DEFAULTS, QUESTIONS
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
@@ -31,12 +32,14 @@ class State(GameState):
         "book",
         "built",
         "built_now",
+        "busy",
         "dice",
         "dice_left",
         "effects",
         "enemies",
         "envoy",
         "groups",
+        "ledger",
         "menace",
         "neutral",
         "order",
@@ -48,7 +51,6 @@ class State(GameState):
         "shown",
         "slices",
         "soldiers",
-        "sources",
         "strips",
         "support",
         "taken",
@@ -92,7 +94,7 @@ class State(GameState):
         tokens: list[int],
         soldiers: list[int],
         points: list[int],
-        sources: list[int],
+        ledger: Any,
         built: list[int],
         strips: list[int],
         enemies: list[int],
@@ -103,6 +105,7 @@ class State(GameState):
         slices: list[Any],
         answers: list[int],
         effects: list[tuple[int, ...]],
+        busy: int,
     ) -> None:
         self.rules = rules
         self.book = book
@@ -154,8 +157,8 @@ class State(GameState):
         self.tokens = tokens
         self.soldiers = soldiers
         self.points = points
-        self.sources = sources
-        """Points by seat and source; shared."""
+        self.ledger = ledger
+        """Where points came from, as a linked list: None or (what came before, seat, source, points). Shared at no cost."""
         self.built = built
         """By seat: mask of plots with a building."""
         self.strips = strips
@@ -176,6 +179,8 @@ class State(GameState):
         """By seat and question (`questions.py`); derived, shared."""
         self.effects = effects
         """By seat and moment: the effects a seat has there; derived, shared."""
+        self.busy = busy
+        """Mask of moments at which anybody has an effect; derived."""
 
     def clone(self) -> State:
         """An independent copy; what is replaced rather than changed is shared."""
@@ -212,7 +217,7 @@ class State(GameState):
             self.tokens[:],
             self.soldiers[:],
             self.points[:],
-            self.sources,
+            self.ledger,
             self.built[:],
             self.strips,
             self.enemies,
@@ -223,6 +228,7 @@ class State(GameState):
             [piece.clone() for piece in self.slices] if self.slices else self.slices,
             self.answers,
             self.effects,
+            self.busy,
         )
 
     def position(self) -> dict[str, Any]:
@@ -230,8 +236,18 @@ class State(GameState):
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
+            "sources": self.sources(),
             "slices": [piece.data() for piece in self.slices],
         }
+
+    def sources(self) -> list[int]:
+        """Points by seat and source."""
+        found = [0] * (len(POINT_SOURCES) * self.seats)
+        ledger = self.ledger
+        while ledger is not None:
+            found[ledger[1] * len(POINT_SOURCES) + ledger[2]] += ledger[3]
+            ledger = ledger[0]
+        return found
 
     def standing(self, seat: int) -> list[int]:
         """The buildings a seat owns."""
@@ -249,8 +265,10 @@ class State(GameState):
         """Compute the derived half from the rest."""
         self.answers = DEFAULTS * self.seats
         self.effects = [()] * (self.seats * ALL_MOMENTS)
+        self.busy = 0
         for seat in range(self.seats):
-            self.refresh(seat)
+            if self.built[seat] or self.rules.reactions["powers"]:
+                self.refresh(seat)
 
     def refresh(self, seat: int) -> None:
         """What a seat has has changed: its answers and effects follow. Lists are replaced, clones share them."""
@@ -268,6 +286,10 @@ class State(GameState):
         for moment in range(ALL_MOMENTS):
             effects[seat * ALL_MOMENTS + moment] = tuple(sorted(found[moment]))
         self.effects = effects
+        self.busy = 0
+        for place in range(len(effects)):
+            if effects[place]:
+                self.busy |= 1 << place % ALL_MOMENTS
 
     def receive_power(self, seat: int, power: int) -> None:
         """A seat has one more power; what modules make of that may be more."""
@@ -284,7 +306,13 @@ class State(GameState):
             for effect in EFFECTS_OF[power]:
                 at = seat * ALL_MOMENTS + DECLARED[effect].moment
                 effects[at] = tuple(sorted((*effects[at], effect)))
+                self.busy |= 1 << DECLARED[effect].moment
             self.effects = effects
+
+    def lose_power(self, seat: int, power: int) -> None:
+        """A seat has one power fewer."""
+        if ANSWERS[power] or EFFECTS_OF[power] or self.rules.reactions["powers"]:
+            self.refresh(seat)
 
     def plots_open(self, seat: int) -> int:
         """The plots a seat may build on next: in each row the first without a building."""

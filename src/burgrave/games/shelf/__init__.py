@@ -43,7 +43,6 @@ SHELF = {
         "2-5",
         75,
         marked("Send dice to the king's council, build your province, hold the winter."),
-        pictures.kingsburg,
     ),
     "tiletum": About(
         marked("Tiletum"),

@@ -9,18 +9,15 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from burgrave.draw.icons import use
+from burgrave.draw.markup import cover
 
-WIDTH, HEIGHT = 300, 148
 INKS = ("blue", "rose", "gold", "stone", "slate", "blue")
 """Of the six dice on a wheel."""
 
 
 def card(body: str, sky: str) -> str:
-    """The picture of a card, cut at its sides where the card is narrower."""
-    return (
-        f'<svg class="art-coming" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
-        f'<rect fill="{sky}" width="{WIDTH}" height="{HEIGHT}"/>{body}</svg>'
-    )
+    """The picture of a card before its sky."""
+    return cover(f'<rect fill="{sky}" width="300" height="148"/>{body}', "art-coming")
 
 
 def tuscany() -> str:
@@ -44,26 +41,6 @@ def tuscany() -> str:
         '<path d="M145 84v-11h9v11zM181 60h6v-7h-6z" fill="#4A3222"/>'
     )
     return card(f'<circle cx="226" cy="36" r="17" fill="#E9B22C"/>{hills}{vines}{villa}{cypresses}', "#F0E2C4")
-
-
-def kingsburg() -> str:
-    """The council as a pyramid of numbers under the king, with dice on it."""
-    out, rank = "", 18
-    for row, width in enumerate((1, 3, 5, 7)):
-        for place in range(width):
-            x, y = 150 + (place - (width - 1) / 2) * 38, 26 + row * 35
-            is_king = rank == 18
-            out += (
-                f'<rect x="{x - 16:g}" y="{y - 14}" width="32" height="29" rx="4" fill="{"#7A2139" if is_king else "#FBF6EB"}" '
-                'stroke="#2B2521" stroke-width="1.2"/>'
-            )
-            name = use("crown", x, y, 21) if is_king else f'<text class="serif" x="{x:g}" y="{y + 6}" font-size="16">{rank}</text>'
-            out += f'<g class="{"light" if is_king else "ink"}">{name}</g>'
-            rank -= 1
-    for x, y, pips, seat in ((74, 131, 5, 1), (188, 96, 4, 1), (226, 131, 6, 2), (112, 61, 3, 2)):
-        frame = f'<rect class="frame" x="{x - 12.6:g}" y="{y - 12.6:g}" width="25.2" height="25.2" rx="5.4"/>'
-        out += f'<g class="seat{seat}"><g class="die owned">{use(f"die{pips}", x, y, 30)}{frame}</g></g>'
-    return card(out, "#C9D1D3")
 
 
 def tiletum() -> str:

@@ -256,20 +256,7 @@ def test_every_icon_and_pattern_used_is_there() -> None:
     assert set(re.findall(r"url\(#p-(\w+)\)", found)) <= patterns == set(COLOURS)
 
 
-def test_own_icons_are_new() -> None:
-    assert not set(DRAWING.icons) & set(ICONS)
-
-
-# ---- the style sheet and touch ---------------------------------------------------------------------------------------------
-
-
-def test_the_dark_palette_is_the_same_chosen_or_preferred() -> None:
-    preferred = re.search(r':root:not\(\[data-theme="light"\]\) \{(.*?)\}', DRAWING.css, re.S)
-    chosen = re.search(r'^:root\[data-theme="dark"\] \{(.*?)\}', DRAWING.css, re.S | re.M)
-    assert preferred
-    assert chosen
-    assert preferred[1].split() == chosen[1].split()
-    assert DRAWING.css.count("{") == DRAWING.css.count("}")
+# ---- touch -----------------------------------------------------------------------------------------------------------------
 
 
 def extent(node: ElementTree.Element) -> tuple[float, float]:

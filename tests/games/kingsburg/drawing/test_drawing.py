@@ -41,6 +41,8 @@ GAMES: dict[str, tuple[int, tuple[str, ...], dict[str, Any]]] = {
     "destiny": (5, ("base", "destiny", "governors", "alternative_rows"), {}),
 }
 """By name: seats, modules, options."""
+COVERED = ("", "GiveUp", "Spoils", "KeepGovernors", "Nominate", "Bid", "DraftStrip", "CoverRows")
+"""Steps while something lies over the council."""
 
 
 def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en", layout: str = "") -> Parts:
@@ -284,7 +286,7 @@ def test_fingers_find_44_pixels_on_a_phone() -> None:
     for position in positions():
         parts = drawn(position.state, position.focus, layout="phone")
         nodes = [node for node in parsed(parts.strip).iter() if node.get("data-element")]
-        assert len(nodes) >= RANKS or step_of(position.state) in ("", "GiveUp", "Spoils")
+        assert len(nodes) >= RANKS or step_of(position.state) in COVERED
         for node in nodes:
             width, height = extent(node)
             assert width >= 40, (node.get("data-element"), width)

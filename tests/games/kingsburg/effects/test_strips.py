@@ -144,8 +144,8 @@ def test_p12_the_brewery_must_take_a_soldier_and_without_one_does_nothing(soldie
 def test_p18_stadium_and_brewery_in_the_order_the_owner_likes() -> None:
     state = give(scene(3, rows=SEVEN), 0, buildings="brewery stadium", soldiers=1)
     begin(state, "summer", "season_end")
-    assert set(legal(state)) == {"waive building:brewery", "use building:stadium"}
-    play(state, "waive building:brewery")
+    assert set(legal(state)) == {"use building:brewery", "use building:stadium"}
+    play(state, "use building:brewery")
     assert owns(state) == {"soldier": 1, "plus2": 1}
 
 

@@ -29,7 +29,7 @@ from burgrave.games.burgundy.drawing.duchy import own_map
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
-from burgrave.games.burgundy.drawing.reading import is_settled, scene
+from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 from burgrave.games.burgundy.drawing.seats import seat_parts
 from burgrave.games.burgundy.drawing.sides import own_sides
 from burgrave.games.burgundy.drawing.strip import strip
@@ -45,7 +45,7 @@ class BurgundyDrawing:
 
     def parts(self, view: View, look: Look) -> Parts:
         """The whole table."""
-        seen = scene(view, look)
+        seen = Scene(view, look)
         desk, phone = look.shows("desk"), look.shows("phone")
         return Parts(
             moment=moment(seen),

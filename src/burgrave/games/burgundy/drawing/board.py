@@ -5,9 +5,7 @@ The ring is the rule: neighbouring depots are one worker apart, and 6 touches 1.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from burgrave.draw.markup import number, picture
+from burgrave.draw.markup import frame, number
 from burgrave.draw.parts import Sheet
 from burgrave.games.burgundy.drawing.depots import black_depot, depot_dice, ring_of_depots
 from burgrave.games.burgundy.drawing.labels import labels
@@ -35,12 +33,5 @@ def board(scene: Scene) -> Sheet:
     """The whole main board. The dice of the depots change with the turn, so they are a piece of their own."""
     black = black_depot(MIDDLE, ROWS[1], tuple(scene.view["black_depot"]), scene.edition, scene.language)
     depots, dice = ring_of_depots(scene, PLACES), depot_dice(scene, PLACES)
-    before, after = frame(scene.language)
+    before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, ROAD)
     return Sheet(before, (phases(scene, 34, 4), black, *depots, dice, turn_order(scene, 98, 664)), after)
-
-
-@lru_cache(maxsize=16)
-def frame(language: str) -> tuple[str, str]:
-    """What holds the pieces: before and after them."""
-    before, _, after = picture(WIDTH, HEIGHT, f"{ROAD}\0", labels(language).board).partition("\0")
-    return before, after

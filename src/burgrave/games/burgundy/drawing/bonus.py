@@ -21,8 +21,7 @@ def colour_bonus(scene: Scene, width: float, height: float) -> str:
     """All six colours."""
     player, bonus = scene.focus, scene.view["bonus"]
     owners = tuple([tuple(bonus[name]) for name in COLOURS])
-    names = tuple([scene.look.name(seat) for seat in range(scene.view["seats"])])
-    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, names, scene.language)
+    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, scene.names, scene.language)
 
 
 @lru_cache(maxsize=1024)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgrave.draw.markup import escape, figure
+from burgrave.games.burgundy.drawing.duchy import title
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import good
@@ -47,10 +48,8 @@ def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: st
 
 def own_head(scene: Scene) -> str:
     """Title, points for regions, and the bonus of the phase."""
-    seat, words = scene.look.focus, labels(scene.language)
-    title = words.your_duchy if scene.look.you == (seat,) else words.title(scene.look.name(seat))
     phase = "" if scene.view["over"] else scene.view["phase"]
-    return f"<h2>{escape(title)}</h2>{_tables(phase, scene.language)}"
+    return f"<h2>{escape(title(scene))}</h2>{_tables(phase, scene.language)}"
 
 
 @lru_cache(maxsize=32)

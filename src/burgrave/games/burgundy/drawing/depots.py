@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
-from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
+from burgrave.draw.shapes import box_mark, box_ring, cell, hit_box, landing, stroke, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
-from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, landing, tile
+from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS, PHASE_LETTERS, SPACES, depot_colours
 
 Spaces = tuple[tuple[int, str, str | None], ...]
@@ -99,9 +99,7 @@ def depot_card(
     """One depot: its tiles above, below them a place for its die and its goods. More than two tiles nestle in shifted rows."""
     words, height, name = labels(language), HEIGHT[seats], f"depot:{depot + 1}"
     left, right, foot = x - WIDTH / 2, x + WIDTH / 2, y + height / 2 - FOOT
-    line = f'x1="{number(left + 4)}" x2="{number(right - 4)}" y1="{number(foot - 18)}" y2="{number(foot - 18)}"'
-    out = box(x, y, WIDTH, height, 8, "cell") + box(x, y, WIDTH - 7, height - 7, 5.5, "cell-line")
-    out += f'<line class="cell-line" {line}/>'
+    out = cell(x, y, WIDTH, height) + stroke(left + 4, foot - 18, right - 4, foot - 18, "cell-line")
     is_few = len(spaces) == 2
     r = RADIUS[len(spaces)]
     middle = foot - 18 - (height - 44) / 2 + (2 if is_few else 0)
@@ -165,9 +163,8 @@ def black_depot(x: float, y: float, tiles: tuple[str | None, ...], edition: str,
     words = labels(language)
     rows, r = BLACK_ROWS[len(tiles)]
     left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - BLACK_HEIGHT / 2
-    out = box(x, y, BLACK_WIDTH, BLACK_HEIGHT, 8, "cell") + box(x, y, BLACK_WIDTH - 7, BLACK_HEIGHT - 7, 5.5, "cell-line")
     title = text(left + 13, top + 28, words.black, 17, "serif start", 86) + pill(right - 30, top + 23, BLACK_PRICE, "silver")
-    out += element("black-title", title, topic="black")
+    out = cell(x, y, BLACK_WIDTH, BLACK_HEIGHT) + element("black-title", title, topic="black")
     slots = ""
     place = 0
     for row, width in enumerate(rows):

@@ -34,11 +34,15 @@ def centres(x: float, y: float, r: float) -> tuple[tuple[float, float], ...]:
 
 def own_map(scene: Scene) -> str:
     """The duchy in the middle of the table."""
-    player = scene.focus
-    words, seat = labels(scene.language), scene.look.focus
+    player, seat = scene.focus, scene.look.focus
     hexes = land(player["layout"], tuple(player["hexes"]), seat, scene.is_own, scene.edition, scene.language)
-    label = words.your_duchy if scene.look.you == (seat,) else words.title(scene.look.name(seat))
-    return picture(WIDTH, HEIGHT, colour_bonus(scene, WIDTH, HEIGHT) + hexes, label, "draw land")
+    return picture(WIDTH, HEIGHT, colour_bonus(scene, WIDTH, HEIGHT) + hexes, title(scene), "draw land")
+
+
+def title(scene: Scene) -> str:
+    """Whose duchy it is."""
+    words = labels(scene.language)
+    return words.your_duchy if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 @lru_cache(maxsize=1024)

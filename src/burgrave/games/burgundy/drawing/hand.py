@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.pieces import die, seat_class, spent_die
+from burgrave.draw.pieces import HAND, die, in_hand, spent_die
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, goods_in
 from burgrave.games.burgundy.drawing.tiles import good, tile
-
-SIDE = 60
-"""Of a piece in the hand, in its own units."""
 
 
 def hand(scene: Scene) -> str:
     """The pieces, each in a picture of its own."""
     if scene.acting is None or not scene.view["white_die"]:
         return ""
-    is_live = scene.acting in scene.look.you
     player = scene.view["players"][scene.acting]
     numbers, left = tuple(player["dice"]), tuple(player["dice_left"])
-    out = dice(scene.acting, numbers, left, is_live, scene.language)
+    out = dice(scene.acting, numbers, left, scene.is_live, scene.language)
     grant = scene.asked.get("grant")
     if grant:
-        out += granted(grant, is_live, scene.edition, scene.language)
+        out += granted(grant, scene.is_live, scene.edition, scene.language)
     depot = scene.kept_from
     if depot:
         goods = goods_in(scene.view["depots"][depot - 1]["goods"])
-        out += "".join(loose_good(kind, count, is_live, scene.language) for kind, count in goods)
+        out += "".join(loose_good(kind, count, scene.is_live, scene.language) for kind, count in goods)
     return out
 
 
 @lru_cache(maxsize=512)
 def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: bool, language: str) -> str:
     """Both dice. Of two equal ones the rules offer the first, so each of them stands for it."""
-    words, out, middle = labels(language), "", SIDE / 2
+    words, out, middle = labels(language), "", HAND / 2
     for place, pips in enumerate(numbers):
         key = f"hand.die:{place + 1}"
         if not left[place]:
-            out += framed(spent_die(middle, middle, SIDE - 2, pips, words.spent_die(pips), key), seat)
+            out += in_hand(spent_die(middle, middle, HAND - 2, pips, words.spent_die(pips), key), seat)
             continue
         is_twin = place == 1 and all(left) and numbers[0] == pips
         name = f"die:{1 if is_twin else place + 1}" if is_live else ""
@@ -46,7 +42,7 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
         cube = die(
             middle,
             middle,
-            SIDE + 2,
+            HAND + 2,
             pips,
             words.die(pips),
             "die owned",
@@ -56,7 +52,7 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
             topic="die",
             is_variant=is_live,
         )
-        out += framed(cube, seat)
+        out += in_hand(cube, seat)
     return out
 
 
@@ -64,21 +60,15 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
 def granted(name: str, is_live: bool, edition: str, language: str) -> str:
     """The tile that grants the action, as a way to pay."""
     action = f"tile:{name}" if is_live else ""
-    middle = SIDE / 2
-    return framed(tile(middle, middle, 32, name, edition, labels(language).tile(name), action=action, is_variant=is_live))
+    middle = HAND / 2
+    return in_hand(tile(middle, middle, 32, name, edition, labels(language).tile(name), action=action, is_variant=is_live))
 
 
 @lru_cache(maxsize=64)
 def loose_good(kind: int, count: int, is_live: bool, language: str) -> str:
     """Goods to choose from."""
     action = f"goods:{kind + 1}" if is_live else ""
-    return framed(good(SIDE / 2, SIDE / 2, 50, kind, count, labels(language).good(kind, count), action=action))
-
-
-def framed(body: str, seat: int | None = None) -> str:
-    """A piece of the hand; the page gives it its size."""
-    kind = "in-hand" if seat is None else f"in-hand {seat_class(seat)}"
-    return f'<svg class="{kind}" width="58" height="58" viewBox="0 0 {SIDE} {SIDE}" overflow="visible">{body}</svg>'
+    return in_hand(good(HAND / 2, HAND / 2, 50, kind, count, labels(language).good(kind, count), action=action))
 
 
 def hand_words(scene: Scene) -> str:

@@ -1,18 +1,10 @@
-"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries."""
+"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries; others are in `draw/townscape.py`."""
 
 ICONS = {
-    "mine": (
-        '<path class="s" stroke-width="6" d="M14 55L43 23"/><path d="M25 10C42 5 60 20 57 40 51 27 40 16 25 10z"/>'
-        '<path class="s" stroke-width="6" d="M50 55L25 27"/><path d="M7 23L22 8l5 5-2 2 6 6-9 9-6-6-3 4z"/>'
-    ),
     "ship": (
         '<path d="M30 5h3l11 4-11 4v2h-3z"/><path d="M11 15h42c-4 7-4 14 0 21H11c4-7 4-14 0-21z"/>'
         '<path class="cs" d="M32 17v17"/><path d="M29 35h5v8h-5z"/>'
         '<path d="M3 37h9v5h39v-7h10c0 12-6 22-15 22H19C9 57 3 48 3 37z"/><path class="cs" d="M11 49h41"/>'
-    ),
-    "monastery": (
-        '<path d="M32 17C25 10 15 9 4 11v40c11-2 21-1 28 6 7-7 17-8 28-6V11c-11-2-21-1-28 6z"/>'
-        '<path class="cs" d="M32 20v32M11 21c6-.6 10 0 14 2M11 31c6-.6 10 0 14 2M53 21c-6-.6-10 0-14 2M53 31c-6-.6-10 0-14 2"/>'
     ),
     "animal": (
         '<path d="M29 58C28 44 20 34 5 31c14-3 25 3 28 14 0-14-2-26-9-38 12 8 18 22 17 37 3-8 9-13 20-15-11 6-17 16-17 29z"/>'
@@ -50,11 +42,6 @@ ICONS = {
         '29c0-11 2-18 9-18z"/><path class="s" d="M31 52v8h-5M41 52v8h-5"/><circle class="l" cx="20" cy="20" r="2.6"/>'
         '<path class="ls" d="M27 36c5 7 15 6 20-3"/>'
     ),
-    "carpenter": (
-        '<g transform="rotate(-33 32 32)"><path d="M19 20l44 5v9l-4.4 7-4.4-5-4.4 7-4.4-5-4.4 7-4.4-5-4.4 7-4.4-5-4.4 '
-        '7-4.4-5z"/><path d="M0 31c0-8 5-13 12-13h9v28h-7C5 46 0 40 0 31z"/>'
-        '<path class="c" d="M7 32c0-4 2-7 6-7h2v14h-3c-3 0-5-3-5-7z"/></g>'
-    ),
     "boarding_house": (
         '<path d="M1 29L32 5l31 24-4 6L32 14 5 35z"/><path d="M9 36h6v10h35v-4h5v16h-5v-5H15v5H9z"/>'
         '<rect x="17" y="38" width="11" height="7" rx="3"/><path d="M30 45v-2c0-4 3-6 7-6h13v8z"/>'
@@ -68,11 +55,6 @@ ICONS = {
         '<path d="M24 5h16v6h-4v11c9 3 15 10 15 19 0 10-8 17-19 17S13 51 13 41c0-9 6-16 15-19V11h-4z"/>'
         '<path class="c" d="M19 40c0-5 3-9 8-11l5-1 5 1c5 2 8 6 8 11-5-3-9 3-14 1s-8-4-12-1z"/>'
     ),
-    "grapes": (
-        '<path d="M33 20c0-7 2-11 7-16l4 4c-4 3-6 7-6 12z"/><path d="M31 19C21 22 12 17 10 7c11-2 20 3 21 12z"/>'
-        '<circle cx="19" cy="28" r="7"/><circle cx="33" cy="28" r="7"/><circle cx="47" cy="28" r="7"/>'
-        '<circle cx="26" cy="40" r="7"/><circle cx="40" cy="40" r="7"/><circle cx="33" cy="52" r="7"/>'
-    ),
     "cloth": (
         '<path d="M15 9h41a6 6 0 0 1 5 6v14a6 6 0 0 1-5 6H15a13 13 0 0 1 0-26z"/>'
         '<path d="M24 38h33v20l-5.5-4-5.5 4-5.5-4-5.5 4-5.5-4-5.5 4z"/><circle class="c" cx="15" cy="22" r="8"/>'
@@ -82,10 +64,6 @@ ICONS = {
         '<path d="M23 4h18v6h-4v6c9 4 13 11 13 20 0 10-5 17-11 20v3H25v-3c-6-3-11-10-11-20 0-9 4-16 13-20v-6h-4z"/>'
         '<path class="s" stroke-width="4.5" d="M24 15C12 11 7 20 13 29M40 15c12-4 17 5 11 14"/>'
         '<path class="cs" d="M18 34l4.7 5 4.7-5 4.7 5 4.7-5 4.7 5 4.5-5"/>'
-    ),
-    "barrel": (
-        '<path d="M16 6h32c6 8 8 17 8 26s-2 18-8 26H16C10 50 8 41 8 32s2-18 8-26z"/><path class="cs" d="M11 19h42M11 45h42"/>'
-        '<path class="cs" d="M25 9v7M25 22v20M25 48v7M39 9v7M39 22v20M39 48v7"/>'
     ),
     "cheese": (
         '<path d="M3 32L43 9c10 3 17 11 18 23z"/><path d="M3 36h58v21H3z"/><circle class="c" cx="17" cy="47" r="5"/>'

@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from math import sqrt
 
 from burgrave.draw.icons import use
-from burgrave.draw.markup import figure
+from burgrave.draw.markup import cover, figure
 from burgrave.draw.parts import View
+from burgrave.draw.pieces import mark_of
 from burgrave.draw.shapes import hexagon
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
@@ -54,8 +55,7 @@ def art() -> str:
         else:
             grain = hexagon(x, y, r - 1, "pattern", f' fill="url(#p-{colour})"')
             out += f'<g class="space {colour}">{hexagon(x, y, r - 1, "ground")}{grain}</g>'
-    sky = '<rect class="card-ground" width="300" height="148"/>'
-    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{sky}{out}</svg>'
+    return cover(f'<rect class="card-ground" width="300" height="148"/>{out}')
 
 
 @lru_cache(maxsize=128)
@@ -117,20 +117,19 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
             return small_tile(view["depots"][int(depot) - 1]["tiles"][int(space) - 1], edition)
     if verb == "settle":
         return small_tile("castle", edition)
-    return figure(28, 28, use(VERB_ICONS.get(verb, "next"), 14, 14, 22), kind="mark-of")
+    return mark_of(use(VERB_ICONS.get(verb, "next"), 14, 14, 22))
 
 
 @lru_cache(maxsize=128)
 def small_tile(name: str | None, edition: str) -> str:
     """A tile in a line of text."""
-    body = tile(14, 13.5, 13.5, name, edition) if name else hex_slot(14, 13.5, 13.5, "", "", "")
-    return figure(28, 28, body, kind="mark-of")
+    return mark_of(tile(14, 13.5, 13.5, name, edition) if name else hex_slot(14, 13.5, 13.5, "", "", ""))
 
 
 @cache
 def small_good(kind: int) -> str:
     """Goods in a line of text."""
-    return figure(28, 28, good(14, 14, 24, kind), kind="mark-of")
+    return mark_of(good(14, 14, 24, kind))
 
 
 SOURCE_ICONS = {

@@ -1,10 +1,11 @@
-"""What the drawings read from a view: who acts, whose board it is, goods by kind, layouts by name."""
+"""What the drawings read from a view besides what all games do: edition, dice, goods by kind, layouts by name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from burgrave.draw import scene as draw
 from burgrave.draw.parts import Look, View
 from burgrave.games.burgundy.duchy import LAYOUTS, Duchy
 from burgrave.games.burgundy.tiles import GOODS
@@ -15,51 +16,21 @@ KIND_OF = {name: kind for kind, name in enumerate(GOODS)}
 LAYOUT_OF: dict[str, Duchy] = {layout.name: layout for layout in LAYOUTS}
 
 
-class Scene(NamedTuple):
-    """A view with the questions that every part asks answered once."""
+class Scene(draw.Scene):
+    """A view of Burgundy."""
 
-    view: View
-    look: Look
-    edition: str
-    acting: int | None
-    """The seat to act: the one in the middle if several are, None when the game is over."""
-    is_own: bool
-    """The board in the middle is the one whose pieces the reader clicks: of several seats that share a screen, the one to act."""
-    dice: tuple[int, ...]
-    """The numbers on the unused dice of the seat to act."""
-
-    @property
-    def language(self) -> str:
-        """The reader's."""
-        return self.look.language
-
-    @property
-    def focus(self) -> Mapping[str, Any]:
-        """The player in the middle."""
-        found: Mapping[str, Any] = self.view["players"][self.look.focus]
-        return found
-
-    @property
-    def asked(self) -> Mapping[str, Any]:
-        """What the table waits for; nothing when the game is over."""
-        found: Mapping[str, Any] = self.view["asked"] or {}
-        return found
+    def __init__(self, view: View, look: Look) -> None:
+        super().__init__(view, look)
+        self.edition: str = view["options"]["edition"]
+        self.dice = () if self.acting is None else dice_left(view["players"][self.acting])
+        """The numbers on the unused dice of the seat to act."""
 
     @property
     def kept_from(self) -> int:
         """The depot (from 1) whose goods do not all fit, so that some must be chosen; 0 for none."""
-        if self.asked.get("step") != "KeepGoods":
+        if self.step != "KeepGoods":
             return 0
         return int(self.asked["at"].partition(":")[2])
-
-
-def scene(view: View, look: Look) -> Scene:
-    """A view as one reader looks at it."""
-    waiting = view["to_act"]
-    acting = None if not waiting else look.focus if look.focus in waiting else waiting[0]
-    is_own = look.focus in look.you and (look.focus in waiting or len(look.you) == 1)
-    dice = () if acting is None else dice_left(view["players"][acting])
-    return Scene(view, look, view["options"]["edition"], acting, is_own, dice)
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:

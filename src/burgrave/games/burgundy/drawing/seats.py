@@ -24,9 +24,8 @@ LARGE, COMPACT = 16.3, 11.1
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
     """Every seat but the one in the middle: large where there is only one."""
-    others = [seat for seat in range(scene.view["seats"]) if seat != scene.look.focus]
-    style = "large" if len(others) == 1 else "compact"
-    return {seat: seat_part(scene, seat, style) for seat in others}
+    style = "large" if len(scene.others) == 1 else "compact"
+    return {seat: seat_part(scene, seat, style) for seat in scene.others}
 
 
 def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:

@@ -45,7 +45,7 @@ def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own
     words, layout = labels(language), duchy(edition, side)
     title = words.side(side, len(layout.regions))
     x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 28) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 26)
-    plate = hit_box(x, y + 22, PLATE_WIDTH, PLATE_HEIGHT * 2) + box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "plate")
+    plate = hit_box(x, y + 22, PLATE_WIDTH, PLATE_HEIGHT * 2) + box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "box")
     plate += text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
     for number, colour in enumerate(COLOURS):
         cx = x - 184 + number * 68

@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, group, number, picture
 from burgrave.draw.pieces import die, pill, standing_pill
-from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, text
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, landing, text
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
-from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, landing, tile
+from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS
 
 WIDTH = 390

@@ -137,13 +137,6 @@ def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str) -> 
     return element("no-tile", body, label, key=key, topic=topic)
 
 
-@lru_cache(maxsize=1024)
-def landing(x: float, y: float, size: float, key: str) -> str:
-    """Where a piece will lie that is not there yet: nothing to see, but the piece can glide to it."""
-    side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
-    return f'<g data-key="{key}"><rect {side} fill="none"/></g>'
-
-
 @lru_cache(maxsize=4096)
 def good(
     x: float,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.markup import element, number
-from burgrave.draw.pieces import die, shield_at
-from burgrave.draw.shapes import box, box_mark, text
+from burgrave.draw.markup import element
+from burgrave.draw.pieces import die, flag, shield_at
+from burgrave.draw.shapes import box, box_mark, landing, pointer, text
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import KIND_OF, Scene
-from burgrave.games.burgundy.drawing.tiles import good, landing
+from burgrave.games.burgundy.drawing.tiles import good
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, ROUNDS, TRACK_SPACES
 
 STEP = 39
@@ -35,10 +35,8 @@ def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, i
     words, out = labels(language), ""
     for place, letter in enumerate(PHASE_LETTERS):
         px, bonus = x + place * STEP, PHASE_POINTS[place]
-        kind = "past" if letter < now or is_over else "now" if letter == now else "later"
-        shape = f'<path class="flag-shape" d="M{number(px - 16)} {number(y)}h32v34l-16 9-16-9z"/>'
-        body = shape + text(px, y + 17, letter, 15, "serif") + text(px, y + 32, f"+{bonus}", 12)
-        out += element(f"phase {kind}", body, words.phase(letter, bonus), topic="phase")
+        when = "past" if letter < now or is_over else "now" if letter == now else "later"
+        out += flag(px, y, letter, f"+{bonus}", when, words.phase(letter, bonus), "phase")
     coming = dict(goods)
     for place in range(1, ROUNDS + 1):
         px, is_now = x + 226 + (place - 1) * STEP, place == round_ and not is_over
@@ -49,7 +47,7 @@ def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, i
         else:
             body += good(px, y + 18, 28, kind_of_goods, key=f"round:{place}")
         if is_now:
-            body += f'<path class="pointer" d="M{number(px - 6)} {number(y + 45)}l6-7 6 7z"/>'
+            body += pointer(px, y + 45)
         empty = f"round:{place}" if kind_of_goods is None else ""
         out += element("round-space", body, words.round(place, kind_of_goods), key=empty, topic="round")
     return out

@@ -30,7 +30,7 @@ from burgrave.games.kingsburg.drawing.council import board
 from burgrave.games.kingsburg.drawing.hand import hand, hand_words, queue
 from burgrave.games.kingsburg.drawing.icons import ICONS
 from burgrave.games.kingsburg.drawing.province import own_map
-from burgrave.games.kingsburg.drawing.reading import scene
+from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.seats import seat_parts
 from burgrave.games.kingsburg.drawing.strip import strip
 from burgrave.games.kingsburg.drawing.tray import own_tray, own_tray_phone
@@ -45,7 +45,7 @@ class KingsburgDrawing:
 
     def parts(self, view: View, look: Look) -> Parts:
         """The whole table."""
-        seen = scene(view, look)
+        seen = Scene(view, look)
         desk, phone = look.shows("desk"), look.shows("phone")
         return Parts(
             moment=moment(seen),

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import die, seat_class, shield_at
-from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
-from burgrave.games.kingsburg.drawing.fitting import fitted
+from burgrave.draw.shapes import box, box_mark, box_ring, landing, text, tick
 from burgrave.games.kingsburg.drawing.icons import adviser_icon
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Dice, die_piece
@@ -170,7 +170,8 @@ def piece_of(groups: tuple[Group, ...]) -> str:
 def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) -> str:
     """The dice on a card: the shield of their seat, the dice, and small what was spent besides."""
     units = sum(group_width(group) for group in groups) + 0.25 * (len(groups) - 1)
-    size = min(form.die, (form.width - 5) / units)
+    # Rings run inside the outline: dice keep clear of them.
+    size = min(form.die, (form.width - (14 if form.has_name else 8)) / units)
     left, out = x - units * size / 2, ""
     for place, group in enumerate(groups):
         body = ""
@@ -192,12 +193,6 @@ def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) 
         out += f'<g class="{kind}" data-key="{key}.{place + 1}" data-piece="{piece}">{body}</g>'
         left += size * 0.25
     return out
-
-
-def landing(x: float, y: float, size: float, key: str) -> str:
-    """Where the next dice will lie: nothing to see, but they can glide to it."""
-    side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
-    return f'<g data-key="{key}"><rect {side} fill="none"/></g>'
 
 
 def group_width(group: Group) -> float:

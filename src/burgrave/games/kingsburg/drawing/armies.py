@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class, shield_at
-from burgrave.draw.shapes import box, box_mark, text
-from burgrave.games.kingsburg.drawing.fitting import fitted
+from burgrave.draw.shapes import box, box_mark, stroke, text
 from burgrave.games.kingsburg.drawing.labels import OUTCOMES, labels
 from burgrave.games.kingsburg.drawing.reading import Scene, has_fought, kind_of, menaced, strength_of, walls_of
 from burgrave.games.kingsburg.enemies import SPANS
@@ -92,8 +92,7 @@ def _armies(
     for place, army in enumerate(armies_):
         out += line(place, army, x, y + 60 + place * step, step, start, unit, language)
     if kind:
-        ends = f'x1="{number(near)}" x2="{number(near)}" y1="{number(y + 42)}" y2="{number(foot - 8)}"'
-        out += f'<line class="needed" {ends}/>'
+        out += stroke(near, y + 42, near, foot - 8, "needed")
     mine = seat_class(armies_[0].seat)
     out += f'<g class="{mine}">{box(x + 8, foot + 4, 9, 11, 1.5, "unit")}</g>'
     out += fitted(x + 18, foot + 8, words.soldiers, 11.5, "start quiet-text", 48)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
-from burgrave.draw.markup import group, number
+from burgrave.draw.markup import group, signed
 from burgrave.draw.pieces import die, seat_class, shield_at
-from burgrave.draw.shapes import box, text
+from burgrave.draw.shapes import box, stroke, text
 from burgrave.games.kingsburg.buildings import DECLARED
 from burgrave.games.kingsburg.calendar import NUMBERS
 from burgrave.games.kingsburg.drawing.enemy import losses, victory
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import emblem
 from burgrave.games.kingsburg.drawing.labels import OUTCOMES, labels
 from burgrave.games.kingsburg.drawing.reading import (
@@ -22,7 +22,6 @@ from burgrave.games.kingsburg.drawing.reading import (
     has_fought,
     invaders,
     kind_of,
-    signed,
     strength_of,
 )
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
@@ -122,10 +121,8 @@ def _battle(told: tuple[Fight, ...], plan: Plan, left: float, top: float, height
     out += "".join(text(left + x, top + 22, title, 11, "label start", room) for x, title, room in titles)
     for place, it in enumerate(told):
         y = top + 34 + step * (place + 0.5)
-        ends = (
-            f'x1="{number(left + 8)}" x2="{number(left + plan.width - 8)}" y1="{number(y - step / 2)}" y2="{number(y - step / 2)}"'
-        )
-        out += f'<line class="cut-line" {ends}/>' + line(it, plan, left, y, language)
+        above = y - step / 2
+        out += stroke(left + 8, above, left + plan.width - 8, above, "cell-line") + line(it, plan, left, y, language)
     return out
 
 

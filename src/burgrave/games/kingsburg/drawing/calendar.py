@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
-from burgrave.draw.markup import element, number
-from burgrave.draw.shapes import box, text
+from burgrave.draw.markup import element
+from burgrave.draw.pieces import flag
+from burgrave.draw.shapes import box, pointer
 from burgrave.games.kingsburg.calendar import PHASES
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import PHASE_ICONS
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene
@@ -40,10 +41,8 @@ def years(x: float, y: float, now: int, language: str) -> str:
     words, out = labels(language), ""
     for place, numeral in enumerate(ROMAN):
         px, (low, high) = x + place * FLAG_STEP, SPANS[place]
-        kind = "past" if place < now else "now" if place == now else "later"
-        shape = f'<path class="flag-shape" d="M{number(px - 16)} {number(y)}h32v36l-16 9-16-9z"/>'
-        body = shape + text(px, y + 17, numeral, 15, "serif") + text(px, y + 32, f"{low}-{high}", 11.5)
-        out += element(f"year {kind}", body, words.year(numeral, low, high), topic="year")
+        when = "past" if place < now else "now" if place == now else "later"
+        out += flag(px, y, numeral, f"{low}-{high}", when, words.year(numeral, low, high), "year", 36, 11.5)
     return out
 
 
@@ -54,10 +53,10 @@ def phases(x: float, y: float, now: int, language: str) -> str:
     for place, name in enumerate(PHASES):
         px = x + place * PHASE_STEP
         kind = "gone" if place < now else "now" if place == now else "later"
-        body = box(px, y + PHASE_HEIGHT / 2, PHASE_WIDTH, PHASE_HEIGHT, 5, "cellbox") + use(PHASE_ICONS[name], px, y + 17, 21)
+        body = box(px, y + PHASE_HEIGHT / 2, PHASE_WIDTH, PHASE_HEIGHT, 5, "box") + use(PHASE_ICONS[name], px, y + 17, 21)
         body += fitted(px, y + 39, words.phases[name], 11, "tiny", PHASE_WIDTH - 4)
         if place == now:
-            out += f'<path class="pointer" d="M{number(px - 6)} {number(y + PHASE_HEIGHT + 9)}l6-7 6 7z"/>'
+            out += pointer(px, y + PHASE_HEIGHT + 9)
         out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
     return out
 
@@ -69,6 +68,6 @@ def small_phases(x: float, y: float, now: int, language: str) -> str:
     for place, name in enumerate(PHASES):
         px = x + place * SMALL_STEP
         kind = "gone" if place < now else "now" if place == now else "later"
-        body = box(px, y, 25, 32, 4, "cellbox") + use(PHASE_ICONS[name], px, y, 17)
+        body = box(px, y, 25, 32, 4, "box") + use(PHASE_ICONS[name], px, y, 17)
         out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
     return out

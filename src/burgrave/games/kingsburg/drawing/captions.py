@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgrave.draw.icons import icon, use
-from burgrave.draw.markup import escape, figure
+from burgrave.draw.markup import escape, figure, signed
 from burgrave.draw.shapes import text
 from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.drawing.chips import chip_width, governor_chip, has_second, second_chip
 from burgrave.games.kingsburg.drawing.icons import PHASE_ICONS
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.province import title
-from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, buildings_of, signed
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, buildings_of
 
 
 def moment(scene: Scene) -> str:
@@ -32,7 +32,7 @@ def _moment_phone(year: int, phase: str, is_over: bool, language: str) -> str:
     words = labels(language)
     if is_over:
         return f'<span class="moment"><span class="soft">{escape(words.over)}</span></span>'
-    numeral, season = escape(words.short_year(ROMAN[year])), escape(words.to.phase[PHASES.index(phase)])
+    numeral, season = escape(words.short_year(ROMAN[year])), escape(words.phases[phase].lower())
     told = f'<b class="serif">{numeral}</b> {icon(PHASE_ICONS[phase], 17)}<span class="soft">{season}</span>'
     return f'<span class="moment" data-help="year">{told}</span>'
 

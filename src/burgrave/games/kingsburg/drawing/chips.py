@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.powers import GOVERNORS

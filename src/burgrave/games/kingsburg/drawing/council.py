@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
-from burgrave.draw.markup import picture
+from burgrave.draw.markup import frame
 from burgrave.draw.parts import Sheet
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, Offer, adviser
 from burgrave.games.kingsburg.drawing.armies import armies
 from burgrave.games.kingsburg.drawing.battle import DESK, battle, is_shown
 from burgrave.games.kingsburg.drawing.calendar import calendar
+from burgrave.games.kingsburg.drawing.choosing import items, panel
 from burgrave.games.kingsburg.drawing.enemy import enemies
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Scene
@@ -43,30 +43,29 @@ PLACES: Final[dict[int, tuple[float, float]]] = {
 }
 """Middles of the cards, by rank."""
 HIGH: Final = (16, 17, 18)
-"""Who stays in sight when a battle lies over the council."""
-BATTLE_TOP: Final = 322
+"""Who stays in sight when something lies over the council."""
+COVER_TOP: Final = 322
 """Below the second row."""
 
 
 def board(scene: Scene) -> Sheet:
     """The whole board; every card is a piece of its own, and there are always as many."""
-    found, has_battle = cards(scene), is_shown(scene)
-    shown = HIGH if has_battle else range(1, RANKS + 1)
+    found, over = cards(scene), cover(scene)
+    shown = HIGH if over else range(1, RANKS + 1)
     pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66), private_spaces(scene)]
-    pieces += ["", ""] if has_battle else [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
+    pieces += ["", ""] if over else [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
     pieces += [
         adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) if rank in shown else "" for rank in range(1, RANKS + 1)
     ]
-    pieces.append(battle(scene, DESK, 14, BATTLE_TOP, HEIGHT - BATTLE_TOP) if has_battle else "")
-    before, after = frame(scene.language)
-    return Sheet(before, tuple(pieces), after)
+    before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, kind="draw council")
+    return Sheet(before, (*pieces, over), after)
 
 
-@lru_cache(maxsize=16)
-def frame(language: str) -> tuple[str, str]:
-    """What holds the pieces: before and after them."""
-    before, _, after = picture(WIDTH, HEIGHT, "\0", labels(language).board, "draw council").partition("\0")
-    return before, after
+def cover(scene: Scene) -> str:
+    """What lies over the lower rows: a battle, or cards and strips to choose from; "" for nothing."""
+    if is_shown(scene):
+        return battle(scene, DESK, 14, COVER_TOP, HEIGHT - COVER_TOP)
+    return panel(scene, 14, COVER_TOP, DESK.width, HEIGHT - COVER_TOP - 2) if items(scene) else ""
 
 
 def private_spaces(scene: Scene) -> str:

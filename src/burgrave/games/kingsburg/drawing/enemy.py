@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
-from burgrave.draw.markup import element, number
+from burgrave.draw.markup import element, signed
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, box_states, cell, stroke, text
 from burgrave.games.kingsburg.bundles import KINDS
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, kind_of, signed, strength_of
+from burgrave.games.kingsburg.drawing.reading import ROMAN, Scene, kind_of, strength_of
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
 from burgrave.games.kingsburg.enemies import CARDS, LOSS, LOSS_ANY, RAZED, SPANS, VICTORY
 
@@ -89,7 +89,7 @@ def enemy_card(known: Foe, x: float, y: float, height: float, language: str) -> 
     words = labels(language)
     seen = words.seen_by([known.names[seat] for seat in known.others], known.is_yours, known.is_open)
     numeral, (low, high) = ROMAN[known.year], SPANS[known.year]
-    out = box(x, y, WIDTH, height, 8, "cell") + box(x, y, WIDTH - 7, height - 7, 5.5, "cell-line")
+    out = cell(x, y, WIDTH, height)
     if known.card:
         kind = kind_of(known.card)
         out += (face if height == HEIGHT else small_face)(known, x, y - height / 2, language)
@@ -97,9 +97,7 @@ def enemy_card(known: Foe, x: float, y: float, height: float, language: str) -> 
     else:
         out += (back if height == HEIGHT else small_back)(known, x, y - height / 2, language)
         label = f"{words.hidden_enemy(numeral, low, high)}; {seen}"
-    out += (
-        box_mark(x, y, WIDTH + 7, height + 7, 10) + box_ring(x, y, WIDTH, height, 7) + tick(x + WIDTH / 2 - 6, y - height / 2 + 6)
-    )
+    out += box_states(x, y, WIDTH, height, 7, gap=7, corner=6)
     name = f"enemy:{known.deck + 1}"
     return element(
         "black foe", out, label, name=name, key=name, piece=known.card or "hidden", topic=f"enemy:{known.card or 'hidden'}"
@@ -194,8 +192,8 @@ def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float
         out += use("k_goblins" if known.deck else "k_battle", x + 20, y, 24) + text(x + 56, y + 8, f"{low}-{high}", 22, "serif")
         label = f"{words.hidden_enemy(numeral, low, high)}; {seen}"
     if mine is not None:
-        line = f'x1="{number(x + 84)}" x2="{number(x + 84)}" y1="{number(y - 13)}" y2="{number(y + 13)}"'
-        out += f'<line class="cell-line" {line}/>' + shield_at(mine[0], x + 102, y, 22) + text(x + 127, y + 9, mine[1], 25, "serif")
+        out += stroke(x + 84, y - 13, x + 84, y + 13, "cell-line")
+        out += shield_at(mine[0], x + 102, y, 22) + text(x + 127, y + 9, mine[1], 25, "serif")
     out += box_mark(x + 1 + width / 2, y, width + 6, 48, 9) + box_ring(x + 1 + width / 2, y, width, 44, 6)
     name = f"enemy:{known.deck + 1}"
     return element(

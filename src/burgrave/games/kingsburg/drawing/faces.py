@@ -1,4 +1,4 @@
-"""What a choice in the hand looks like: bundles, bids, soldier tokens, dice, seats, cards, strips."""
+"""What a choice in the hand looks like: bundles, bids, soldier tokens, dice, seats, rows to cover."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import number
 from burgrave.draw.pieces import die, shield_at
 from burgrave.draw.shapes import text
-from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW, ROWS
 from burgrave.games.kingsburg.bundles import KINDS, bundle
 from burgrave.games.kingsburg.drawing.icons import ICON_OF, emblem
 from burgrave.games.kingsburg.drawing.labels import Labels, labels
@@ -153,12 +152,6 @@ def seat(place: str, frame: Frame) -> Face:
 # ---- cards -------------------------------------------------------------------------------------------------------------------
 
 
-def governor(name: str, frame: Frame) -> Face:
-    """A governor to choose."""
-    topic = f"governor:{name}"
-    return titled(use(ICON_OF[topic], frame.middle, frame.middle, frame.height * 0.6), frame.words.power(topic), frame, topic)
-
-
 def building(name: str, frame: Frame) -> Face:
     """The power of a building that is not on the sheet."""
     topic = f"building:{name}"
@@ -174,15 +167,6 @@ def engineer(_: str, frame: Frame) -> Face:
     """A second building by the engineer."""
     topic = "governor:engineer"
     return Face(frame.height, use(ICON_OF[topic], frame.middle, frame.middle, frame.height * 0.6), frame.words.power(topic), topic)
-
-
-def strip(letter: str, frame: Frame) -> Face:
-    """An alternative row with its four buildings."""
-    size = frame.height * 0.5
-    own = [name for place, name in enumerate(BUILDINGS) if place >= PRINTED and ROWS[ROW[place]] == letter]
-    body = text(13, frame.middle + 5, letter, 15, "serif")
-    body += "".join(use(emblem(name), 24 + (place + 0.5) * (size + 3), frame.middle, size) for place, name in enumerate(own))
-    return Face(24 + 4 * (size + 3) + 7, body, frame.words.rows(letter), f"row:{letter}")
 
 
 def covers(name: str, frame: Frame) -> Face:
@@ -205,9 +189,7 @@ FACES: Final[Mapping[str, Callable[[str, Frame], Face]]] = {
     "to": dice,
     "values": dice,
     "seat": seat,
-    "governor": governor,
     "building": building,
-    "row": strip,
     "discount": discount,
     "envoy": envoy,
     "engineer": engineer,

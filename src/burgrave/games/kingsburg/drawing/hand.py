@@ -7,14 +7,12 @@ from typing import Final
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
-from burgrave.draw.pieces import die, seat_class
+from burgrave.draw.pieces import HAND, die, in_hand
 from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.loose import loose
 from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of, dice_of, die_piece
 
-SIDE: Final = 60
-"""Of a piece in the hand, in its own units."""
 SEASONS: Final = ("spring", "summer", "autumn")
 HandDice = tuple[tuple[str, int, bool, bool], ...]
 
@@ -52,7 +50,7 @@ def dice_in_hand(scene: Scene) -> str:
 @lru_cache(maxsize=1024)
 def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
     """All dice that are still to be placed."""
-    words, out, middle = labels(language), "", SIDE / 2
+    words, out, middle = labels(language), "", HAND / 2
     for name, pips, is_white, is_left in told:
         key = f"hand.{name}"
         if not is_left:
@@ -60,7 +58,7 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
         cube = die(
             middle,
             middle,
-            SIDE + 2,
+            HAND + 2,
             pips,
             words.die(pips, is_white),
             "die" if is_white else "die owned",
@@ -70,36 +68,28 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
             topic="white_die" if is_white else "die",
             is_variant=is_live,
         )
-        out += framed(cube, seat)
+        out += in_hand(cube, seat)
     return out
 
 
 @lru_cache(maxsize=64)
 def extra(kind: str, count: int, is_live: bool, language: str) -> str:
     """The +2 token, the market, the travelling market: ways to reach further."""
-    words, middle = labels(language), SIDE / 2
+    words, middle = labels(language), HAND / 2
     if kind == "plus2":
         label, topic = words.to.tokens(count), "stock:plus2"
-        wide, body = SIDE, f'<g class="plus2">{use("plus2", middle, middle, 32)}</g>'
+        wide, body = HAND, f'<g class="plus2">{use("plus2", middle, middle, 32)}</g>'
     else:
         label, topic = words.power(f"building:{kind}"), f"building:{kind}"
         icon = "market" if kind == "market" else "travelling_market"
         sign = "±1" if kind == "market" else "1–6"
         wide, body = 84, use(icon, 28, middle, 29) + text(62, middle + 6, sign, 17, "serif")
-    body = hit_box(wide / 2, middle, wide, SIDE) + box(wide / 2, middle, wide - 6, SIDE - 6, 6, "extra") + body
-    body += box_ring(wide / 2, middle, wide - 3, SIDE - 3, 6) + tick(wide - 5, 6)
+    body = hit_box(wide / 2, middle, wide, HAND) + box(wide / 2, middle, wide - 6, HAND - 6, 6, "extra") + body
+    body += box_ring(wide / 2, middle, wide - 3, HAND - 3, 6) + tick(wide - 5, 6)
     drawn = element(
         "way", body, label, name=kind if is_live else "", key=f"hand.{kind}", piece=kind, topic=topic, is_variant=is_live
     )
-    return framed(drawn, None, wide)
-
-
-def framed(body: str, seat: int | None = None, width: float = SIDE) -> str:
-    """A piece of the hand; the page gives it its size."""
-    kind = "in-hand" if seat is not None else "in-hand way-in-hand"
-    kind += f" {seat_class(seat)}" if seat is not None else ""
-    size = 58 * width / SIDE
-    return f'<svg class="{kind}" width="{size:g}" height="58" viewBox="0 0 {width:g} {SIDE}" overflow="visible">{body}</svg>'
+    return in_hand(drawn, width=wide, kind="way-in-hand")
 
 
 def hand_words(scene: Scene) -> str:

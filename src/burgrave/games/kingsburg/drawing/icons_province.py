@@ -223,29 +223,5 @@ STRIPS = {
         '<path d="M32 8l31 15-31 15L1 23z"/><path d="M12 33l20 10 20-10v14c-9 9-31 9-40 0z"/>'
         '<path class="s" d="M58 26v18"/><path d="M54 44h8l2 12H52z"/>'
     ),
-    "k_quarry": (
-        '<path class="s" stroke-width="6" d="M14 55L43 23"/><path d="M25 10C42 5 60 20 57 40 51 27 40 16 25 10z"/>'
-        '<path class="s" stroke-width="6" d="M50 55L25 27"/><path d="M7 23L22 8l5 5-2 2 6 6-9 9-6-6-3 4z"/>'
-    ),
-    "k_monastery": (
-        '<path d="M32 17C25 10 15 9 4 11v40c11-2 21-1 28 6 7-7 17-8 28-6V11c-11-2-21-1-28 6z"/>'
-        '<path class="cs" d="M32 20v32M11 21c6-.6 10 0 14 2M11 31c6-.6 10 0 14 2M53 21c-6-.6-10 0-14 2M53 31c-6-.6-10 0-14 '
-        '2"/>'
-    ),
-    "k_brewery": (
-        '<path d="M16 6h32c6 8 8 17 8 26s-2 18-8 26H16C10 50 8 41 8 32s2-18 8-26z"/>'
-        '<path class="cs" d="M11 19h42M11 45h42"/><path class="cs" d="M25 9v7M25 22v20M25 48v7M39 9v7M39 22v20M39 48v7"/>'
-    ),
-    "k_vineyard": (
-        '<path d="M33 20c0-7 2-11 7-16l4 4c-4 3-6 7-6 12z"/><path d="M31 19C21 22 12 17 10 7c11-2 20 3 21 12z"/>'
-        '<circle cx="19" cy="28" r="7"/><circle cx="33" cy="28" r="7"/><circle cx="47" cy="28" r="7"/>'
-        '<circle cx="26" cy="40" r="7"/><circle cx="40" cy="40" r="7"/><circle cx="33" cy="52" r="7"/>'
-    ),
-    "k_carpenters_workshop": (
-        '<g transform="rotate(-33 32 32)">'
-        '<path d="M19 20l44 5v9l-4.4 7-4.4-5-4.4 7-4.4-5-4.4 7-4.4-5-4.4 7-4.4-5-4.4 7-4.4-5z"/>'
-        '<path d="M0 31c0-8 5-13 12-13h9v28h-7C5 46 0 40 0 31z"/>'
-        '<path class="c" d="M7 32c0-4 2-7 6-7h2v14h-3c-3 0-5-3-5-7z"/></g>'
-    ),
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""

@@ -22,21 +22,9 @@ WAYS: Final = ("envoy", "engineer", "discount")
 
 
 def wanted(scene: Scene) -> tuple[str, ...]:
-    """Everything to choose from that is drawn nowhere else: also governors and strips that are not laid out yet."""
-    cards = [f"governor:{name}" for name in governors_asked(scene)]
-    strips = [f"row:{letter}" for letter in dict.fromkeys(scene.module("alternative_rows").get("table") or ())]
+    """Everything to choose from that is drawn nowhere else; seats last, after what they are given."""
     tokens = ["plus2"] if pays_with_tokens(scene) else []
-    return tuple(dict.fromkeys((*cards, *scene.choices, *tokens, *strips)))
-
-
-def governors_asked(scene: Scene) -> tuple[str, ...]:
-    """Governors among which to choose; while they are bid for, the one at auction."""
-    told = scene.module("governors")
-    if scene.step == "Bid":
-        card = (told.get("auction") or {}).get("governor")
-        return (card,) if card else ()
-    by_step = {"KeepGovernors": "hand", "Nominate": "table"}
-    return tuple(told.get(by_step.get(scene.step, ""), ()))
+    return tuple(sorted(dict.fromkeys((*scene.choices, *tokens)), key=lambda name: name.startswith("seat:")))
 
 
 def pays_with_tokens(scene: Scene) -> bool:

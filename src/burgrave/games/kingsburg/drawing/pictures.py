@@ -8,9 +8,9 @@ from typing import Final
 
 from burgrave.draw.icons import ICONS as SHARED_ICONS
 from burgrave.draw.icons import use
-from burgrave.draw.markup import figure
+from burgrave.draw.markup import cover, figure
 from burgrave.draw.parts import View
-from burgrave.draw.pieces import die, seat_class, shield_at
+from burgrave.draw.pieces import die, mark_of, seat_class, shield_at
 from burgrave.draw.shapes import box, text
 from burgrave.games.kingsburg.council import ADVISERS
 from burgrave.games.kingsburg.drawing.adviser import KING
@@ -22,8 +22,6 @@ from burgrave.games.kingsburg.drawing.tokens import TOKENS, row
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.points import BASE_SOURCES
 from burgrave.games.kingsburg.powers import POWERS
-
-MARK: Final = 28
 
 
 @cache
@@ -40,7 +38,7 @@ def art() -> str:
             rank -= 1
     for x, y, pips, seat in ((74, 131, 5, 0), (188, 96, 4, 0), (226, 131, 6, 1), (112, 61, 3, 1)):
         out += f'<g class="{seat_class(seat)}">{die(x, y, 30, pips, kind="die owned")}</g>'
-    return f'<svg viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{out}</svg>'
+    return cover(out)
 
 
 def province_figure(view: View, seat: int, r: float) -> str:
@@ -113,25 +111,21 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _mark(path: tuple[str, ...], verb: str) -> str:
-    middle = MARK / 2
     if not path:
-        return figure(MARK, MARK, use(VERB_ICONS.get(verb, "next"), middle, middle, 20), kind="mark-of")
+        return mark_of(use(VERB_ICONS.get(verb, "next"), 14, 14, 20))
     name = path[0]
     kind, _, rest = name.partition(":")
     if kind == "seat":
-        return figure(MARK, MARK, shield_at(int(rest) - 1, middle, middle, 22), kind="mark-of")
+        return mark_of(shield_at(int(rest) - 1, 14, 14, 22))
     if kind == "to":
-        return figure(MARK, MARK, die(middle, middle, 24, int(rest)), kind="mark-of")
+        return mark_of(die(14, 14, 24, int(rest)))
     if kind in ("points", "token"):
-        return figure(MARK, MARK, use(VERB_ICONS["bid" if kind == "points" else "send"], middle, middle, 20), kind="mark-of")
+        return mark_of(use(VERB_ICONS["bid" if kind == "points" else "send"], 14, 14, 20))
     if ":" not in name and PART.search(name):
-        return figure(MARK, MARK, row(signs_of(name, ""), middle, middle, 20, MARK), kind="mark-of")
+        return mark_of(row(signs_of(name, ""), 14, 14, 20, 28))
     if kind == "adviser":
-        body = use(adviser_icon(int(rest)), middle, middle, 22) + text(MARK - 3, MARK - 2, rest, 11, "serif mark-rank")
-        return figure(MARK, MARK, body, kind="mark-of")
-    return figure(
-        MARK, MARK, use(icon_of(name) if kind != name else VERB_ICONS.get(verb, "next"), middle, middle, 22), kind="mark-of"
-    )
+        return mark_of(use(adviser_icon(int(rest)), 14, 14, 22) + text(25, 26, rest, 11, "serif mark-rank"))
+    return mark_of(use(icon_of(name) if kind != name else VERB_ICONS.get(verb, "next"), 14, 14, 22))
 
 
 SOURCE_ICONS: Final[Mapping[str, str]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class
-from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
+from burgrave.draw.shapes import box, box_mark, box_states, hit_box, stroke, text
 from burgrave.games.kingsburg.drawing import effects
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import emblem
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import RESOURCES
@@ -57,8 +57,7 @@ def plot(it: Plot, x: float, y: float, width: float, height: float, seat: int, i
         out += row(words.sign(effects.BUILDINGS[it.building]), x, top + down, 16, width - 10)
     if not it.is_built:
         if not is_low:
-            ends = f'x1="{number(left + 7)}" x2="{number(left + width - 7)}" y1="{number(top + height - 27.5)}"'
-            out += f'<line class="cut-line" {ends} y2="{number(top + height - 27.5)}"/>'
+            out += stroke(left + 7, top + height - 27.5, left + width - 7, top + height - 27.5, "cell-line")
         out += price(it, x, top + height - 14, width, 16, 14.5, is_centred=True)
     return finished(it, out, x, y, width, height, seat, is_own, language)
 
@@ -114,8 +113,7 @@ def finished(it: Plot, body: str, x: float, y: float, width: float, height: floa
     kind = "plot" + (f" built {seat_class(seat)}" if it.is_built else " next" if it.is_next else " later")
     label = labels(language).plot(it.building, it.points, it.cost, it.is_built, it.is_next)
     body = hit_box(x, y, width + 2, max(height, 44)) + body if height < 44 else body
-    body += box_mark(x, y, width + 4, height + 4, 7) + box_ring(x, y, width, height, 4)
-    body += tick(x + width / 2 - 4, y - height / 2 + 4, 8)
+    body += box_states(x, y, width, height, 4, gap=4, corner=4, tick_r=8)
     name = f"building:{it.building}"
     piece = f"{seat}-{it.building}" if it.is_built else ""
     return element(kind, body, label, name=name if is_own else "", key=f"{seat}.{name}", piece=piece, topic=name)

@@ -52,8 +52,8 @@ def own_map(scene: Scene) -> str:
 
 def title(scene: Scene) -> str:
     """Whose province it is."""
-    words, seat = labels(scene.language), scene.look.focus
-    return words.your_province if scene.look.you == (seat,) else words.title(scene.look.name(seat))
+    words = labels(scene.language)
+    return words.your_province if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 def desk_province(scene: Scene) -> str:

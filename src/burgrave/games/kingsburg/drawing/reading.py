@@ -1,11 +1,11 @@
-"""What the drawings read from a view: who acts, whose province it is, what modules have laid out."""
+"""What the drawings read from a view besides what all games do: year, enemies, dice, what modules have laid out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from burgrave.draw.parts import Look, View
+from burgrave.draw import scene as draw
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.enemies import CARDS, KIND, KINDS_OF_ENEMY, STRENGTH
 
@@ -19,56 +19,18 @@ AFTER_THE_BATTLE: Final = ("GiveUp", "Spoils")
 """What is asked once a battle is decided."""
 
 
-class Scene(NamedTuple):
-    """A view with the questions that every part asks answered once."""
-
-    view: View
-    look: Look
-    acting: int | None
-    """The seat to act: the one in the middle if several are, None when the game is over."""
-    is_own: bool
-    """The board in the middle is the one whose pieces the reader clicks: of several seats that share a screen, the one to act."""
-
-    @property
-    def language(self) -> str:
-        """The reader's."""
-        return self.look.language
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self.view["seats"])
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Of all seats."""
-        return tuple(self.look.name(seat) for seat in range(self.seats))
-
-    @property
-    def focus(self) -> Mapping[str, Any]:
-        """The player in the middle."""
-        found: Mapping[str, Any] = self.view["players"][self.look.focus]
-        return found
-
-    @property
-    def is_live(self) -> bool:
-        """Whether the reader is the one to act."""
-        return self.acting is not None and self.acting in self.look.you
-
-    @property
-    def step(self) -> str:
-        """What is asked."""
-        return str(self.view["asked"]["step"]) if self.view["asked"] else ""
+class Scene(draw.Scene):
+    """A view of Kingsburg."""
 
     @property
     def choices(self) -> tuple[str, ...]:
         """What is to be chosen that lies on no board."""
-        return tuple(self.view["asked"]["choices"]) if self.view["asked"] else ()
+        return tuple(self.asked.get("choices", ()))
 
     @property
     def source(self) -> object:
         """What asks."""
-        return self.view["asked"]["source"] if self.view["asked"] else None
+        return self.asked.get("source")
 
     @property
     def year(self) -> int:
@@ -88,14 +50,6 @@ class Scene(NamedTuple):
     def card(self, deck: int = 0) -> str:
         """The enemy of this winter, "" where it is not known to the reader."""
         return str(self.view["enemies"][deck][self.year]["card"] or "")
-
-
-def scene(view: View, look: Look) -> Scene:
-    """A view as one reader looks at it."""
-    waiting = view["to_act"]
-    acting = None if not waiting else look.focus if look.focus in waiting else waiting[0]
-    is_own = look.focus in look.you and (look.focus in waiting or len(look.you) == 1)
-    return Scene(view, look, acting, is_own)
 
 
 def kind_of(card: str) -> str:
@@ -161,8 +115,3 @@ def has_fought(scene: Scene) -> bool:
     if view["phase"] != "winter" or not view["enemies"][0][scene.year]["open"]:
         return False
     return scene.module("destiny").get("card") != "border_scouts" or scene.step in AFTER_THE_BATTLE
-
-
-def signed(count: int) -> str:
-    """A number with its sign, as it is printed."""
-    return f"{count:+d}".replace("-", "−")

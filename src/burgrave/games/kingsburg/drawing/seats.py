@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import die, seat_class
 from burgrave.draw.shapes import box, box_mark, text
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.province import mini_province
@@ -24,7 +24,7 @@ SLOTS: Final = 3
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
     """Every seat but the one in the middle."""
-    others = [seat for seat in range(scene.seats) if seat != scene.look.focus]
+    others = scene.others
     return {seat: seat_part(scene, seat, is_roomy=len(others) <= FEW, is_alone=len(others) == 1) for seat in others}
 
 

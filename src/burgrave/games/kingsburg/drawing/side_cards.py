@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted, lines
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
+from burgrave.draw.shapes import box, box_states, text
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.drawing import effects
 from burgrave.games.kingsburg.drawing.adviser import Card, Form, ghost, ground, placed
-from burgrave.games.kingsburg.drawing.fitting import fitted, lines
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene
@@ -42,9 +42,7 @@ def side_card(x: float, y: float, icon: str, title: str, signs: Signs, name: str
     for place, words in enumerate(lines(title, 12)[:3]):
         out += fitted(x, y - HEIGHT / 2 + 58 + place * 13, words, 11.5, "nm-side", WIDTH - 10)
     out += row(signs, x, y + HEIGHT / 2 - 18, 16, WIDTH - 14)
-    out += (
-        box_mark(x, y, WIDTH + 6, HEIGHT + 6, 8) + box_ring(x, y, WIDTH, HEIGHT, 5) + tick(x + WIDTH / 2 - 5, y - HEIGHT / 2 + 5, 8)
-    )
+    out += box_states(x, y, WIDTH, HEIGHT, 5, gap=6, corner=5, tick_r=8)
     return element("side-card", out, title, name=name, key=topic, piece=topic, topic=topic)
 
 
@@ -99,7 +97,7 @@ def group_tile(name: str, owner: int | None, x: float, y: float, width: float, h
         out += use(ICON_OF[element_name], x, y, size)
     else:
         out += use(ICON_OF[element_name], x - width * 0.2, y, size * 0.85) + shield_at(owner, x + width * 0.24, y, size * 0.78)
-    out += box_mark(x, y, width + 4, height + 4, 6) + box_ring(x, y, width, height, 4) + tick(x + width / 2, y - height / 2, 7)
+    out += box_states(x, y, width, height, 4, gap=4, corner=0, tick_r=7)
     label = labels(language).power(element_name)
     piece = "" if owner is None else f"group-{owner}"
     return element("side-card group", out, label, name=element_name, key=element_name, piece=piece, topic=element_name)
@@ -133,8 +131,7 @@ def private_space(number_: int, x: float, y: float, form: Form, card: Card, is_o
         out += placed(card.groups, x, foot, form, name)
     if card.offer is not None:
         out += ghost(card.offer, x, foot, form, language)
-    out += box_mark(x, y, form.width + 6, form.height + 6, 8) + box_ring(x, y, form.width, form.height, 5)
-    out += tick(x + form.width / 2 - 4, top + 4, 8)
+    out += box_states(x, y, form.width, form.height, 5, gap=6, corner=4, tick_r=8)
     badge = f"{x:g} {top + form.height - 1:g} 0.8"
     action = name if is_own else ""
     return element(kind, out, words.private_label(rank), name=action, key=name, topic="governor:politician", badge=badge)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, picture
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, tick
@@ -14,9 +15,9 @@ from burgrave.games.kingsburg.drawing.armies import armies_of
 from burgrave.games.kingsburg.drawing.battle import PHONE, battle, is_shown
 from burgrave.games.kingsburg.drawing.calendar import place_in_year, small_phases
 from burgrave.games.kingsburg.drawing.chips import governor_chip, has_second, second_chip
+from burgrave.games.kingsburg.drawing.choosing import has_groups, items, panel
 from burgrave.games.kingsburg.drawing.council import cards, is_politician, private_cards
 from burgrave.games.kingsburg.drawing.enemy import enemy_pill, foe
-from burgrave.games.kingsburg.drawing.fitting import fitted
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene, menaced, strength_of
@@ -34,6 +35,8 @@ COLUMNS: Final = 6
 STEP_X: Final = 64
 STEP_Y: Final = 101
 COUNCIL: Final = 304
+TOUCHED: Final = 50
+"""The least height of a line to choose, for fingers."""
 
 
 def strip(scene: Scene) -> str:
@@ -45,6 +48,11 @@ def strip(scene: Scene) -> str:
     if is_shown(scene):
         out += battle(scene, PHONE, 6, y + 2, COUNCIL - 6)
         return picture(WIDTH, y + COUNCIL, out, labels(scene.language).council, "draw council-phone")
+    count = len(items(scene))
+    if count:
+        deep = max(COUNCIL - 8, count * TOUCHED)
+        out += panel(scene, 6, y + 4, WIDTH - 12, deep)
+        return picture(WIDTH, y + deep + 8, out, labels(scene.language).council, "draw council-phone")
     found = cards(scene)
     council = ""
     for rank in range(1, RANKS + 1):
@@ -87,7 +95,7 @@ def module_lines(scene: Scene) -> list[tuple[str, float]]:
     if chips:
         found.append((laid(chips), 46.0))
     groups = scene.module("scenarios").get("groups")
-    if groups:
+    if groups and not has_groups(scene):
         tiles = [(46.5, group_tile(group, owner, 23, 22, 44, 40, scene.language)) for group, owner in groups.items()]
         found.append((laid(tiles, 6), 46.0))
     if has_politician(scene):

@@ -28,11 +28,6 @@ class Condition:
         self.holds = holds
 
 
-def dice_of(state: Any, seat: int) -> list[int]:
-    """What a seat rolled."""
-    return [die for die in state.dice[seat * DICE : (seat + 1) * DICE] if die]
-
-
 def rolled(state: Any, seat: int) -> int:
     """The sum of all dice a seat rolled, white ones too."""
     return sum(state.dice[seat * DICE : (seat + 1) * DICE])
@@ -40,7 +35,8 @@ def rolled(state: Any, seat: int) -> int:
 
 def all_equal(state: Any, seat: int) -> bool:
     """Whether all dice show the same."""
-    return len(set(dice_of(state, seat))) == 1
+    first, *others = state.dice[seat * DICE : (seat + 1) * DICE]
+    return bool(others.count(first) + others.count(0) == len(others))
 
 
 def places_of(state: Any, seat: int) -> list[int]:

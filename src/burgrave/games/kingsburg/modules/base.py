@@ -95,7 +95,8 @@ BASE: Final = Module(
     steps=(
         Slot,
         year.StartYear,
-        year.StartPhase,
+        year.Phase,
+        year.Ask,
         year.EndYear,
         moment.Moment,
         moment.Pending,

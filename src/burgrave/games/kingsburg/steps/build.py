@@ -38,6 +38,10 @@ NO_DISCOUNT: Final = 1
 FIRST_DISCOUNT: Final = 2
 
 
+Next = tuple[tuple[int, tuple[int, int, int], bool], ...]
+"""Buildings with their printed costs, and whether they stand in the third column or later."""
+
+
 class Building(Automatic):
     """Everybody builds, in turn order; this is the next one's turn."""
 
@@ -59,6 +63,21 @@ class Building(Automatic):
                 state.agenda.append(build)
                 state.legal = tuple(options)
                 return
+
+
+def next_buildings(state: State, seat: int) -> Next:
+    """The buildings that a seat may put up next, one in each row; remembered by what stands."""
+    known = state.book.next_buildings
+    key = state.built[seat] << ROWS_COUNT | state.strips[seat]
+    found = known.get(key)
+    if found is None:
+        plots = state.plots_open(seat)
+        there = [state.building_on(seat, plot) for plot in range(PLOTS) if plots >> plot & 1]
+        found = tuple([(building, COST[building], COLUMN[building] >= THIRD_COLUMN) for building in there])
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[key] = found
+    return found
 
 
 def price(state: State, seat: int, building: int) -> list[int]:
@@ -127,36 +146,39 @@ class Build(Choice):
 
     def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
         """Every building that the seat can pay."""
-        less = discounts(state, seat, self.follows) if state.book.has_discounts else NONE
-        has_discount = less != NONE
-        plots = state.plots_open(seat)
         base = seat * RESOURCES
         resources = state.resources
-        gold = resources[base] + less[0]
-        wood = resources[base + 1] + less[1]
-        stone = resources[base + 2] + less[2]
-        if gold + wood + stone == 0:
-            return
-        answers = state.answers
-        late_gold = gold + answers[seat * QUESTIONS + COLUMN_GOLD]
-        late_wood = wood + answers[seat * QUESTIONS + COLUMN_WOOD]
-        while plots:
-            plot = (plots & -plots).bit_length() - 1
-            plots &= plots - 1
-            building = state.building_on(seat, plot)
-            printed = COST[building]
-            # Most are out of reach even with everything that makes them cheaper.
-            if printed[2] > stone or printed[0] > late_gold or printed[1] > late_wood:
-                continue
+        gold, wood, stone = resources[base], resources[base + 1], resources[base + 2]
+        if state.phase == SPRING:
+            gold -= state.answers[seat * QUESTIONS + SPRING_GOLD]
+        less = discounts(state, seat, self.follows) if state.book.has_discounts else NONE
+        if less != NONE:
+            self.propose_cheaper(state, seat, by, less, found)
+        elif gold >= 0:
+            late_gold = gold + state.answers[seat * QUESTIONS + COLUMN_GOLD]
+            late_wood = wood + state.answers[seat * QUESTIONS + COLUMN_WOOD]
+            for building, (need_gold, need_wood, need_stone), is_late in next_buildings(state, seat):
+                if need_stone > stone:
+                    continue
+                if is_late:
+                    if need_gold <= late_gold and need_wood <= late_wood:
+                        found.append(BUILD[building][by][0])
+                elif need_gold <= gold and need_wood <= wood:
+                    found.append(BUILD[building][by][0])
+
+    def propose_cheaper(self, state: State, seat: int, by: int, less: list[int], found: list[Action]) -> None:
+        """The same for who may choose to pay less: with each discount, and without."""
+        base = seat * RESOURCES
+        for building, _, _ in next_buildings(state, seat):
             cost = price(state, seat, building)
             missing = 0
             lacking = -1
             for kind in range(RESOURCES):
-                lack = cost[kind] - resources[base + kind]
+                lack = cost[kind] - state.resources[base + kind]
                 if lack > 0:
                     missing += lack
                     lacking = kind
-            offers = has_discount and any(less[kind] and cost[kind] for kind in range(RESOURCES))
+            offers = any(less[kind] and cost[kind] for kind in range(RESOURCES))
             if missing == 0:
                 found.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
             if offers and missing <= 1:
@@ -220,11 +242,13 @@ def raze(state: State, seat: int) -> None:
                 state.events.append(("raze", seat, building))
                 if state.book.points[building]:
                     score(state, seat, RAZED, -state.book.points[building])
-                state.refresh(seat)
+                state.lose_power(seat, building)
                 return
 
 
 NONE: Final[list[int]] = [0, 0, 0]
+ROWS_COUNT: Final = len(ROWS)
+REMEMBERED: Final = 50_000
 BUILDING: Final[list[Building]] = [Building(turn) for turn in range(SEATS + 1)]
 BUILDS: Final[list[Build]] = [Build(seat, 0) for seat in range(SEATS)]
 MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

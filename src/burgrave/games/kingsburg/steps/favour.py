@@ -9,7 +9,7 @@ from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.bundles import of_size
 from burgrave.games.kingsburg.calendar import NUMBERS
 from burgrave.games.kingsburg.elements import TAKE, TAKEN
-from burgrave.games.kingsburg.holdings import buildings, gain, total
+from burgrave.games.kingsburg.holdings import gain, total
 from burgrave.games.kingsburg.points import FAVOUR, score
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
 
@@ -46,19 +46,31 @@ class TakeResources(Choice):
 
 def extreme(state: State, most: bool) -> list[int]:
     """The seats with the most or fewest buildings, in turn order; one of them alone if ties go to it."""
-    counts = [buildings(state, seat) for seat in range(state.seats)]
-    wanted = max(counts) if most else min(counts)
-    found = [seat for seat in state.order if counts[seat] == wanted]
-    for seat in found:
-        if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
-            return [seat]
+    found: list[int] = []
+    best = 0
+    for seat in state.order:
+        count = state.built[seat].bit_count()
+        if not most:
+            count = -count
+        if not found or count > best:
+            found = [seat]
+            best = count
+        elif count == best:
+            found.append(seat)
+    if len(found) > 1:
+        for seat in found:
+            if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
+                return [seat]
     return found
 
 
 def poorest(state: State, seats: list[int]) -> list[int]:
     """Those among some seats with the fewest resources."""
-    fewest = min(total(state, seat) for seat in seats)
-    return [seat for seat in seats if total(state, seat) == fewest]
+    if len(seats) == 1:
+        return seats
+    counts = [total(state, seat) for seat in seats]
+    fewest = min(counts)
+    return [seat for seat, count in zip(seats, counts, strict=True) if count == fewest]
 
 
 class RoyalAid(Automatic):
@@ -90,7 +102,7 @@ class KingsFavour(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         for seat in extreme(state, most=True):
-            score(state, seat, FAVOUR, NUMBERS["favour_points"])
+            score(state, seat, FAVOUR, FAVOUR_POINTS)
 
 
 class SendEnvoy(Automatic):
@@ -111,6 +123,7 @@ class SendEnvoy(Automatic):
             state.events.append(("no_envoy", NOBODY))
 
 
+FAVOUR_POINTS: Final[int] = NUMBERS["favour_points"]
 ROYAL_AID: Final = RoyalAid()
 KINGS_FAVOUR: Final = KingsFavour()
 SEND_ENVOY: Final = SendEnvoy()

@@ -23,9 +23,12 @@ SERVED: Final[list[int]] = [2 * rank + (place >= RANKS) for place, rank in enume
 PLACE_SERVED: Final[list[int]] = [SERVED.index(served) if served in SERVED else -1 for served in range(max(SERVED) + 1)]
 
 
+DICE_SHIFT: Final = 5
+
+
 def group(place: int, seat: int, turn: int, dice: int, extras: int) -> int:
     """A group as a number; `turn` is the seat's place in turn order. Sorted, groups are in the order in which they are served."""
-    return SERVED[place] << 16 | turn << 13 | seat << 10 | dice << 5 | extras
+    return SERVED[place] << 16 | turn << 13 | seat << 10 | dice << DICE_SHIFT | extras
 
 
 def place_of(code: int) -> int:
@@ -40,7 +43,7 @@ def seat_of(code: int) -> int:
 
 def dice_of(code: int) -> int:
     """The mask of dice."""
-    return code >> 5 & 31
+    return code >> DICE_SHIFT & 31
 
 
 def extras_of(code: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import WAITS, Automatic
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE
-from burgrave.games.kingsburg.council import COUNCIL
+from burgrave.games.kingsburg.council import COUNCIL, RANKS
 from burgrave.games.kingsburg.elements import PASS, SEATS
 from burgrave.games.kingsburg.elements import WAYS as WAY_OF
 from burgrave.games.kingsburg.holdings import gain_tokens
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import group
-from burgrave.games.kingsburg.steps.ways import WAYS_BY_KEY, key_of, ways
+from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, WAYS_BY_KEY, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -31,24 +31,24 @@ class NextInfluence(Automatic):
         state: State = table
         seats = state.seats
         order = state.order
-        for _ in range(seats):
-            place = state.turn % seats
-            state.turn = place + 1
-            seat = order[place]
+        place = state.turn
+        everybody = (1 << seats) - 1
+        while state.passed != everybody:
+            seat = order[place % seats]
+            place += 1
             if state.passed >> seat & 1:
                 continue
             if state.dice_left[seat] & COLOURED_MASK:
                 decision = INFLUENCES[seat]
                 options = decision.options(state, seat)
                 if len(options) > 1:
+                    state.turn = place % seats
                     state.agenda.append(self)
                     state.agenda.append(decision)
                     state.legal = tuple(options)
                     return
             state.passed |= 1 << seat
             state.events.append(("pass", seat, 1))
-        if state.passed != (1 << seats) - 1:
-            state.agenda.append(self)
 
 
 class Influence(Decision):
@@ -68,11 +68,15 @@ class Influence(Decision):
         state: State = table
         seat = self.seat
         spent = state.used[seat]
-        extras = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
+        key = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
         uses = state.answers[seat * QUESTIONS + MARKET]
         if uses and (not spent & used.MARKET or (uses > 1 and not spent & used.MARKET_AGAIN)):
-            extras += 2
-        return key_of(state.dice, state.dice_left[seat], extras, seat * DICE)
+            key += 2
+        dice = state.dice
+        base = seat * DICE
+        for die, times in EACH_DIE[state.dice_left[seat]]:
+            key += dice[base + die] * times
+        return key
 
 
 def open_to(state: State, seat: int) -> int:
@@ -82,27 +86,26 @@ def open_to(state: State, seat: int) -> int:
 
 
 def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
-    """Dice of a seat on an adviser, with what is spent besides."""
-    if state.taken >> place & 1:
-        use_envoy(state, seat)
-        extras |= groups.ENVOY
-    state.taken |= 1 << place
-    lay(state, seat, place, dice, extras)
-    for react in state.rules.reactions["influenced"]:
-        react(state, seat, place)
-
-
-def lay(state: State, seat: int, place: int, dice: int, extras: int) -> None:
-    """Dice leave the seat's stock for a place; tokens and the market are used up."""
+    """Dice of a seat on an adviser or on a space of its card, with what is spent besides."""
+    is_council = place < RANKS
+    if is_council:
+        if state.taken >> place & 1:
+            use_envoy(state, seat)
+            extras |= groups.ENVOY
+        state.taken |= 1 << place
     state.dice_left[seat] &= ~dice
     state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
-    values = [state.dice[seat * DICE + die] for die in range(DICE) if dice >> die & 1]
+    base = seat * DICE
+    values = [state.dice[base + die] for die in DICE_IN[dice]]
     state.events.append(("influence", seat, place, dice, extras, *values))
     if extras & groups.TOKEN:
         state.used[seat] |= used.TOKEN
         gain_tokens(state, seat, -1, ADVISERS)
     if extras & groups.MARKET:
         state.used[seat] |= used.MARKET_AGAIN if state.used[seat] & used.MARKET else used.MARKET
+    if is_council:
+        for react in state.rules.reactions["influenced"]:
+            react(state, seat, place)
 
 
 def use_envoy(state: State, seat: int) -> None:
@@ -126,9 +129,9 @@ class PutDice(Offer):
         known = WAYS_BY_KEY[key]
         if known is None:
             known = ways(key)
-        free = open_to(state, seat)
+        closed = state.barred[seat] if state.envoy == seat else state.barred[seat] | state.taken
         for bit, actions in known:
-            if free & bit:
+            if not closed & bit:
                 found += actions
 
     def apply(self, table: Any, seat: int, action: Action) -> None:

@@ -19,26 +19,31 @@ if TYPE_CHECKING:
 
 
 class Moment(Automatic):
-    """The moment has come, for everybody."""
+    """The moment has come, for one seat after the other in turn order; `turn` is the next one's place in it."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("moment", "turn")
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: int, turn: int = 0) -> None:
         self.moment = moment
+        self.turn = turn
 
     def run(self, table: Any) -> None:
         state: State = table
         moment = self.moment
-        effects = state.effects
-        for seat in reversed(state.order):
-            own = effects[seat * ALL_MOMENTS + moment]
+        if not state.busy >> moment & 1:
+            return
+        for turn in range(self.turn, state.seats):
+            seat = state.order[turn]
+            own = state.effects[seat * ALL_MOMENTS + moment]
             if own:
-                pending = tuple([number for number in own if EFFECTS[number].in_time(state, seat)])
-                if pending:
-                    state.agenda.append(Pending(seat, moment, *pending))
+                below = len(state.agenda)
+                resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
+                if len(state.agenda) > below:
+                    state.agenda.insert(below, Moment(moment, turn + 1))
+                    return
 
     def numbers(self) -> list[object]:
-        return [self.moment]
+        return [self.moment, self.turn]
 
 
 class Pending(Automatic):
@@ -53,24 +58,28 @@ class Pending(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        pending = self.pending
-        while pending:
-            ready = [number for number in pending if EFFECTS[number].ready(state, self.seat)]
-            if not ready:
-                return
-            chosen = without_question(ready, pending)
-            if chosen < 0:
-                state.agenda.append(UsePowers(self.seat, self.moment, *pending))
-                return
-            pending = tuple([number for number in pending if number != chosen])
-            below = len(state.agenda)
-            EFFECTS[chosen].apply(state, self.seat, USE[chosen][0])
-            if len(state.agenda) > below:
-                state.agenda.insert(below, Pending(self.seat, self.moment, *pending))
-                return
+        resolve(state, self.seat, self.moment, self.pending)
 
     def numbers(self) -> list[object]:
         return [self.seat, self.moment, *self.pending]
+
+
+def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> None:
+    """Do what happens by itself, until the seat must be asked or nothing is left."""
+    while pending:
+        ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
+        if not ready:
+            return
+        chosen = without_question(ready, pending)
+        if chosen < 0:
+            state.agenda.append(UsePowers(seat, moment, *pending))
+            return
+        pending = tuple([number for number in pending if number != chosen])
+        below = len(state.agenda)
+        EFFECTS[chosen].apply(state, seat, USE[chosen][0])
+        if len(state.agenda) > below:
+            state.agenda.insert(below, Pending(seat, moment, *pending))
+            return
 
 
 def without_question(ready: list[int], pending: tuple[int, ...]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
-from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, negative
+from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, Bundle, negative
 from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
 from burgrave.games.kingsburg.holdings import gain, gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 OF_PRICE: Final[list[list[int]]] = [[number for number, mix in enumerate(PRICES) if sum(mix) == price] for price in range(3)]
 """By how many resources a soldier costs: the numbers of the ways to pay."""
+WITHOUT_TOKENS: Final[list[list[int]]] = [[number for number in numbers if not PRICES[number][PLUS2]] for numbers in OF_PRICE]
+PAID: Final[list[Bundle]] = [negative(mix) for mix in PRICES]
 
 
 class Recruitment(Automatic):
@@ -69,14 +71,10 @@ class Recruit(Choice):
         price = soldier_price(state, seat)
         if resources[base] + resources[base + 1] + resources[base + 2] + tokens < price:
             return found
-        for number in OF_PRICE[price]:
+        gold, wood, stone = resources[base], resources[base + 1], resources[base + 2]
+        for number in OF_PRICE[price] if tokens else WITHOUT_TOKENS[price]:
             mix = PRICES[number]
-            if (
-                resources[base] >= mix[0]
-                and resources[base + 1] >= mix[1]
-                and resources[base + 2] >= mix[2]
-                and tokens >= mix[PLUS2]
-            ):
+            if gold >= mix[0] and wood >= mix[1] and stone >= mix[2] and tokens >= mix[PLUS2]:
                 found.append(RECRUIT[number])
         if found:
             found.append(END)
@@ -87,7 +85,7 @@ class Recruit(Choice):
         if action is END:
             state.events.append(("end", seat))
             return
-        gain(state, seat, negative(PRICES[action.args[0]]), BATTLES)
+        gain(state, seat, PAID[action.args[0]], BATTLES)
         gain_soldiers(state, seat, 1, BATTLES)
         state.used[seat] |= used.RECRUITED
         options = self.options(state, seat)

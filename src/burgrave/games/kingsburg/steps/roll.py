@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
-from burgrave.games.kingsburg.calendar import COLOURED, DICE, NEUTRAL_DICE, SPRING, WHITE, season_of
+from burgrave.games.kingsburg.calendar import COLOURED, DICE, NEUTRAL_DICE, SPRING, WHITE
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import ALWAYS_FIRST, COLOURED_DICE, QUESTIONS, WHITE_DICE
-from burgrave.games.kingsburg.steps.groups import NEUTRAL, group
+from burgrave.games.kingsburg.steps.groups import DICE_SHIFT, NEUTRAL, group
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, SEASON
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def place_neutral_dice(state: State) -> None:
 
 def place_neutral(state: State, rank: int, dice: int) -> None:
     """Neutral dice on an adviser."""
-    state.groups.append(group(rank - 1, NEUTRAL, NEUTRAL, dice, 0))
+    state.groups.append(NEUTRAL_GROUP[rank - 1] | dice << DICE_SHIFT)
     state.taken |= 1 << (rank - 1)
     for react in state.rules.reactions["influenced"]:
         react(state, NEUTRAL, rank - 1)
@@ -64,7 +65,7 @@ def place_neutral(state: State, rank: int, dice: int) -> None:
 
 def white_dice(state: State, seat: int) -> int:
     """How many white dice a seat will roll."""
-    count = state.answers[seat * QUESTIONS + WHITE_DICE + season_of(state.phase)]
+    count = state.answers[seat * QUESTIONS + WHITE_DICE + state.phase // 2]
     if state.phase == SPRING and state.aid >> seat & 1:
         count += 1
     if state.used[seat] & EXTRA_WHITE:
@@ -80,15 +81,21 @@ class Roll(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         dice: list[int] = [0] * (DICE * state.seats)
+        answers = state.answers
         for seat in state.order:
-            coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
+            coloured = answers[seat * QUESTIONS + COLOURED_DICE]
             white = white_dice(state, seat)
             values = roll(state, coloured + white)
             base = seat * DICE
-            dice[base : base + coloured] = sorted(values[:coloured])
-            dice[base + COLOURED : base + COLOURED + white] = sorted(values[coloured:])
+            if white:
+                pale = values[coloured:]
+                pale.sort()
+                del values[coloured:]
+                dice[base + COLOURED : base + COLOURED + white] = pale
+            values.sort()
+            dice[base : base + coloured] = values
             state.dice_left[seat] = (1 << coloured) - 1 | ((1 << white) - 1) << COLOURED
-            state.events.append(("roll", seat, *values))
+            state.events.append(("roll", seat, *values, *pale) if white else ("roll", seat, *values))
         state.dice = dice
         state.aid = 0
 
@@ -122,6 +129,8 @@ class SetOrder(Automatic):
         state.events.append(("order", NOBODY, *state.order))
 
 
+NEUTRAL_GROUP: Final[list[int]] = [group(place, NEUTRAL, NEUTRAL, 0, 0) for place in range(RANKS)]
+"""By adviser: a group of neutral dice, without the dice."""
 START_SEASON: Final = StartSeason()
 ROLL: Final = Roll()
 SET_ORDER: Final = SetOrder()

@@ -46,19 +46,20 @@ class Support(Automatic):
         state: State = table
         number = self.next
         groups = state.groups
+        agenda = state.agenda
+        below = len(agenda)
         while number < len(groups):
             code = groups[number]
             number += 1
             seat = seat_of(code)
             if seat != NEUTRAL:
-                below = len(state.agenda)
                 place = place_of(code)
                 state.events.append(("support", seat, place))
                 if not extras_of(code) & AGAIN:
                     visit(state, seat, place)
-                give(state, seat, place)
-                if len(state.agenda) > below:
-                    state.agenda.insert(below, SUPPORT[number])
+                reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
+                if len(agenda) > below:
+                    agenda.insert(below, SUPPORT[number])
                     return
 
     def numbers(self) -> list[object]:
@@ -72,11 +73,6 @@ def visit(state: State, seat: int, place: int) -> None:
         score(state, seat, ADVISERS, more)
     for react in state.rules.reactions["visited"]:
         react(state, seat, place)
-
-
-def give(state: State, seat: int, place: int) -> None:
-    """An adviser's support for a seat that influenced it."""
-    reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
 
 
 def reward_of(state: State, seat: int, reward: int, place: int) -> None:

@@ -7,11 +7,9 @@ enough. Dice that show the same are alike.
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.kingsburg.calendar import COLOURED, DICE, TOKEN
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY
 
@@ -29,6 +27,8 @@ WAYS_BY_KEY: Final[list[Ways | None]] = [None] * KEYS
 _PRIVATE: Final[list[Ways | None]] = [None] * KEYS
 
 
+DICE_IN: Final[list[tuple[int, ...]]] = [tuple(die for die in range(DICE) if mask >> die & 1) for mask in range(1 << DICE)]
+"""By mask: its dice."""
 EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [
     tuple((die, 4 * 7**die) for die in range(DICE) if left >> die & 1) for left in range(1 << DICE)
 ]
@@ -43,54 +43,46 @@ def key_of(dice: list[int], left: int, extras: int, base: int = 0) -> int:
     return key
 
 
-Dice = tuple[tuple[int, ...], tuple[int, ...]]
-"""Numbers on coloured and on white dice, sorted."""
-
-
-@cache
-def useful_of(dice: Dice, extras: int) -> list[tuple[int, Dice, int]]:
-    """Every useful way to influence with these dice, as (rank, dice, extras)."""
-    coloured, white = dice
-    found: list[tuple[int, Dice, int]] = []
-    for size in range(1, len(coloured) + len(white) + 1):
-        for whites in range(min(size - 1, len(white)) + 1):
-            for colour in dict.fromkeys(combinations(coloured, size - whites)):
-                for pale in dict.fromkeys(combinations(white, whites)):
-                    chosen = (colour, pale)
-                    for extra, lifts in LIFTS:
-                        for lift in lifts if not extra & ~extras else ():
-                            rank = sum(colour) + sum(pale) + lift
-                            if 1 <= rank <= RANKS and not is_wasteful(found, rank, chosen, extra):
-                                found.append((rank, chosen, extra))
-    return found
-
-
-def is_wasteful(found: list[tuple[int, Dice, int]], rank: int, dice: Dice, extra: int) -> bool:
-    """Whether a part of these dice reaches the adviser already, and spends no more."""
-    return any(
-        rank == other and spent & extra == spent and holds(dice[0], part[0]) and holds(dice[1], part[1])
-        for other, part, spent in found
-    )
-
-
-def holds(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
-    """Whether dice of the one can be found among the other."""
-    return all(whole.count(value) >= part.count(value) for value in part)
+MASKS: Final[list[int]] = sorted(
+    (mask for mask in range(1 << DICE) if mask & COLOURED_MASK), key=lambda mask: (mask.bit_count(), mask)
+)
+"""Every group of dice that is allowed, small ones first."""
 
 
 def useful(key: int) -> list[tuple[int, int, int]]:
-    """The useful ways with the dice of a key, as (rank, mask of dice, extras), by rank."""
+    """Every useful way with the dice of a key, as (rank, mask of dice, extras), by rank."""
+    extras = key & 3
     values = [key // 4 // 7**die % 7 for die in range(DICE)]
-    coloured = tuple(sorted(value for value in values[:COLOURED] if value))
-    white = tuple(sorted(value for value in values[COLOURED:] if value))
-    found: list[tuple[int, int, int]] = []
-    for rank, (colour, pale), extra in useful_of((coloured, white), key & 3):
-        mask = 0
-        for first, last, wanted in ((0, COLOURED, colour), (COLOURED, DICE, pale)):
-            for value in wanted:
-                mask |= next(1 << die for die in range(first, last) if values[die] == value and not mask >> die & 1)
-        found.append((rank, mask, extra))
-    return sorted(found)
+    there = sum(1 << die for die in range(DICE) if values[die])
+    # Of dice that are alike the first are taken: whoever is in a group has its twins before it in there too.
+    twins = [
+        sum(1 << other for other in range(0 if die < COLOURED else COLOURED, die) if values[other] == values[die])
+        for die in range(DICE)
+    ]
+    found: list[list[tuple[int, int]]] = [[] for _ in range(RANKS + 1)]
+    for mask in MASKS:
+        if mask & ~there:
+            continue
+        total = 0
+        missing = 0
+        for die in DICE_IN[mask]:
+            total += values[die]
+            missing |= twins[die] & ~mask
+        if missing:
+            continue
+        for extra, lifts in LIFTS:
+            if extra & ~extras:
+                continue
+            for lift in lifts:
+                rank = total + lift
+                if 1 <= rank <= RANKS and not is_wasteful(found[rank], mask, extra):
+                    found[rank].append((mask, extra))
+    return [(rank, mask, extra) for rank in range(1, RANKS + 1) for mask, extra in sorted(found[rank])]
+
+
+def is_wasteful(known: list[tuple[int, int]], mask: int, extra: int) -> bool:
+    """Whether a part of these dice reaches the adviser already, and spends no more."""
+    return any(part & mask == part and spent & extra == spent for part, spent in known)
 
 
 def ways(key: int) -> Ways:

@@ -113,7 +113,7 @@ class Fight(Automatic):
             battle[seat] = strength * OUTCOMES + outcome
             state.events.append(("battle", seat, strength, enemy, outcome))
         state.battle = battle
-        AFTERMATHS[0].run(state)
+        AFTERMATHS[0].go_on(state, cards)
 
 
 def outcome_of(state: State, seat: int) -> int:
@@ -134,14 +134,18 @@ class Aftermath(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
+        self.go_on(state, invaders(state))
+
+    def go_on(self, state: State, cards: list[int]) -> None:
+        """With the seats that are still to come."""
         for turn in range(self.turn, state.seats):
             seat = state.order[turn]
             outcome = outcome_of(state, seat)
             below = len(state.agenda)
             if outcome == WON:
-                self.win(state, seat)
+                self.win(state, seat, cards)
             elif outcome == LOST:
-                self.lose(state, seat)
+                self.lose(state, seat, cards)
             for react in state.rules.reactions["fought"]:
                 react(state, seat, outcome)
             if len(state.agenda) > below:
@@ -150,10 +154,10 @@ class Aftermath(Automatic):
         for seat in strongest(state):
             score(state, seat, STRONGEST, STRONGEST_POINTS)
 
-    def win(self, state: State, seat: int) -> None:
+    def win(self, state: State, seat: int, cards: list[int]) -> None:
         """The rewards of the cards, and points of powers."""
         own = seat * QUESTIONS
-        for card in invaders(state):
+        for card in cards:
             for _ in range(1 + state.answers[own + DOUBLE_REWARD]):
                 bundles = VICTORY[card]
                 if len(bundles) == 1:
@@ -163,14 +167,14 @@ class Aftermath(Automatic):
         if state.answers[own + VICTORY_POINTS]:
             score(state, seat, VICTORIES, state.answers[own + VICTORY_POINTS])
 
-    def lose(self, state: State, seat: int) -> None:
+    def lose(self, state: State, seat: int, cards: list[int]) -> None:
         """The losses of the cards, as far as there is something to lose (p. 8)."""
         own = seat * QUESTIONS
         base = seat * RESOURCES
         free = 0
         # A refuge saves the points even if it falls in this battle.
         keeps_points = bool(state.answers[own + IGNORES_POINT_LOSS])
-        for card in invaders(state):
+        for card in cards:
             loss = LOSS[card]
             for kind in range(RESOURCES):
                 lost = min(loss[kind], state.resources[base + kind])
@@ -270,10 +274,11 @@ class Disband(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        keeping = strongest(state)
         for seat in state.order:
-            kept = min(state.answers[seat * QUESTIONS + KEEP_SOLDIER], state.soldiers[seat]) if seat in keeping else 0
-            gone = state.soldiers[seat] - kept
+            kept = state.answers[seat * QUESTIONS + KEEP_SOLDIER]
+            gone = state.soldiers[seat]
+            if kept and gone and seat in strongest(state):
+                gone -= kept
             if gone:
                 gain_soldiers(state, seat, -gone, BATTLES)
         state.battle = state.battle[: state.seats] + [0] * state.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, Step
+from burgrave.engine.agenda import RUNS, Automatic, Step
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, ENVOY, FAVOUR, PHASES, RECRUIT, SPRING, SUMMER, WINTER, YEARS
@@ -41,25 +41,53 @@ class StartYear(Automatic):
         state.menace = 0
         state.barred = [0] * state.seats
         state.events.append(("year", NOBODY, state.year))
-        state.agenda.append(START_PHASES[AID])
+        state.agenda.append(Phase(AID, 0))
 
 
-class StartPhase(Automatic):
-    """The marker moves on, and the phase takes its course."""
+class Phase(Automatic):
+    """The course of a phase from one of its steps on, and of those that follow, until somebody must choose."""
 
-    __slots__ = ("phase",)
+    __slots__ = ("phase", "step")
 
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: int, step: int) -> None:
         self.phase = phase
+        self.step = step
 
     def run(self, table: Any) -> None:
         state: State = table
-        state.phase = self.phase
-        state.events.append(("phase", NOBODY, self.phase))
-        state.agenda.extend(state.book.course[self.phase])
+        agenda = state.agenda
+        below = len(agenda)
+        first = self.step
+        for phase in range(self.phase, len(PHASES)):
+            if first == 0:
+                state.phase = phase
+                state.events.append(("phase", NOBODY, phase))
+            course = state.book.course[phase]
+            for number in range(first, len(course)):
+                course[number].run(state)
+                if len(agenda) > below:
+                    agenda.insert(below, Phase(phase, number + 1))
+                    return
+            first = 0
+        agenda.append(END_YEAR)
 
     def numbers(self) -> list[object]:
-        return [self.phase]
+        return [self.phase, self.step]
+
+
+class Ask(Automatic):
+    """A step of the programme that waits for somebody."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def run(self, state: Any) -> None:
+        state.agenda.append(self.step)
+
+    def numbers(self) -> list[object]:
+        return [self.step]
 
 
 class EndYear(Automatic):
@@ -79,19 +107,17 @@ class EndYear(Automatic):
 
 
 START_YEAR: Final = StartYear()
-START_PHASES: Final[list[StartPhase]] = [StartPhase(phase) for phase in range(len(PHASES))]
 END_YEAR: Final = EndYear()
 GAME_END: Final = Slot("game_end")
 GAME_CLOSING: Final = Slot("game_closing")
 
 
 def year_course(rules: Ruleset, powers: set[int]) -> list[list[Step]]:
-    """By phase: what goes on the agenda, the last first. Moments at which no power in play does anything are left out."""
+    """By phase: its steps in order. Moments at which no power in play does anything are left out."""
     moments = {DECLARED[effect].moment for power in powers for effect in EFFECTS_OF[power]}
     course: list[list[Step]] = []
     for phase in range(len(PHASES)):
         steps = [step for slot in SLOTS[phase] for step in rules.programme[slot]]
         steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
-        steps.append(START_PHASES[phase + 1] if phase < WINTER else END_YEAR)
-        course.append(steps[::-1])
+        course.append([step if step.nature() == RUNS else Ask(step) for step in steps])
     return course

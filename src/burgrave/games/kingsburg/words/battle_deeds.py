@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.bundles import SOLDIER
-from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, RAZED, VICTORY
+from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, RAZED, STRENGTH, VICTORY
 from burgrave.games.kingsburg.steps.winter import LOST, TIED
 from burgrave.games.kingsburg.words.drafts import BattleDraft, Draft, signed
 from burgrave.games.kingsburg.words.sentences import card, source_title
@@ -91,6 +91,10 @@ def enemy(story: Story, event: Any) -> None:
     _, _, number, deck = event
     told = to.gettext("The enemy: {enemy}") if deck == 0 else to.gettext("In the valley: {enemy}")
     detail = to.gettext("Victory: {victory}; defeat: {defeat}").format(victory=victory(to, number), defeat=defeat(to, number))
+    shown = card(to, number)
+    fights = [it[3] for it in story.events if it[0] == "battle"]
+    if not deck and fights and fights[0] != STRENGTH[number]:
+        shown = to.gettext("{enemy} ({strength} this winter)").format(enemy=shown, strength=fights[0])
     if deck:
         sent = [it[3] for it in story.events[story.at + 1 : story.at + 2] if it[0] == "gain" and it[2] == SOLDIER]
         if sent:
@@ -100,7 +104,7 @@ def enemy(story: Story, event: Any) -> None:
             )
         else:
             detail = to.gettext("They stay in the valley")
-    story.say(None, told.format(enemy=card(to, number)), detail, keys=[f"enemy:{deck + 1}"])
+    story.say(None, told.format(enemy=shown), detail, keys=[f"enemy:{deck + 1}"])
 
 
 def victory(to: Tongue, number: int) -> str:
@@ -154,6 +158,8 @@ def score(story: Story, seat: int, source: str, points: int) -> None:
     draft.score(points)
     if source == "razed" and draft.details:
         draft.details[-1] += f": {signed(story.to, points)}"
+    elif points < 0:
+        draft.details.append(story.to.gettext("lost {things}").format(things=story.to.points(-points)))
     else:
         draft.details.append(f"{source_title(story.to, source).lower()}: {signed(story.to, points)}")
 

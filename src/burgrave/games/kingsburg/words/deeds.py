@@ -156,7 +156,12 @@ def gain(story: Story, event: Any) -> None:
     current = story.current
     if not count:
         return
-    if source == "advisers":
+    if source == "advisers" and is_gift(story):
+        if count < 0:
+            to, other = story.to, story.action.args[1]
+            told = to.gettext("gave {things} to {player}").format(things=to.amount(kind, count), player=to.player(other))
+            story.say(seat, told)
+    elif source == "advisers":
         is_token = isinstance(current, Draft) and current.theme == "influence" and current.seat == seat and count < 0
         if not is_token:
             supported(story, seat).change(kind, count)
@@ -171,6 +176,11 @@ def gain(story: Story, event: Any) -> None:
         current.change(kind, count)
     elif not module_deeds.gain(story, event):
         story.draft(PowersDraft, seat, "powers").add(source, kind, count)
+
+
+def is_gift(story: Story) -> bool:
+    """Whether this is what an action gives to another player: the first it does, one gives and one gets."""
+    return story.is_own("give") and story.at <= 1
 
 
 def score(story: Story, event: Any) -> None:
@@ -220,8 +230,12 @@ def build(story: Story, event: Any) -> None:
 
 
 def build_nothing(story: Story, event: Any) -> None:
-    """Nothing, though something could be paid."""
-    story.say(event[1], story.to.gettext("built nothing"))
+    """Nothing, though something could be paid; nothing more, where a second building was allowed."""
+    _ = story.to.gettext
+    past = story.state.past
+    before = past[0] if past else None
+    is_second = before is not None and before[1] == event[1] and story.state.rules.actions[before[2]].verb == BUILD
+    story.say(event[1], _("built nothing more") if is_second else _("built nothing"))
 
 
 def envoy_used(story: Story, event: Any) -> None:

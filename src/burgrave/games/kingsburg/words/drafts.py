@@ -73,6 +73,8 @@ class SupportDraft(Draft):
     def finish(self) -> None:
         _ = self.to.gettext
         origin = self.to.from_adviser[self.place] if self.place >= 0 else ""
+        if self.gain < 0:
+            self.change(POINT, self.gain)
         if self.got:
             told = _("took {things} {adviser}") if origin else _("took {things}")
             self.texts.insert(0, told.format(things=self.got_things(), adviser=origin))
@@ -84,7 +86,7 @@ class SupportDraft(Draft):
             return
         if self.paid:
             self.details.append(_("paid {things}").format(things=self.paid_things()))
-        if self.gain and (self.got or self.gain < 0):
+        if self.gain > 0 and self.got:
             self.details.append(signed(self.to, self.gain))
 
 

@@ -68,7 +68,7 @@ def influence(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> T
     return (
         _("Influence {adviser} {how}").format(adviser=to.the_adviser[place], how=how),
         _("{adviser} ({rank})").format(adviser=to.adviser[place], rank=groups.RANK[place]),
-        how,
+        ", ".join([dice, *more]),
     )
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.games.kingsburg.council import FIRST_WHIM
 from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR
-from burgrave.games.kingsburg.words.effects import reward_text
+from burgrave.games.kingsburg.words.hints import whim_hint
 from burgrave.games.kingsburg.words.tongue import Tongue
 
 Question = tuple[str, str]
@@ -118,14 +117,18 @@ WHIM_OF: Final = {
 
 
 def whim(to: Tongue, step: Any, told: str) -> Question:
-    """What a whim asks, with what it says below."""
-    place = WHIM_OF[step.worth()] - 1
-    return told.format(name=to.adviser[place]), reward_text(to, FIRST_WHIM + place)
+    """What a whim asks, with what it is for below."""
+    return told.format(name=whimsical(to, step)), whim_hint(to, step.worth())
+
+
+def whimsical(to: Tongue, step: Any) -> str:
+    """The adviser whose whim asks."""
+    return to.adviser[WHIM_OF[step.worth()] - 1]
 
 
 def choose_from(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """Something that an adviser gives."""
-    return whim(to, step, to.gettext("{name}: choose what you take"))
+    return whim(to, step, to.gettext("{name}: choose"))
 
 
 def name(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -142,14 +145,15 @@ def give(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 def for_another(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """What another player gets from an adviser."""
     _ = to.gettext
-    return _("Choose a resource"), _("{player} gets it from an adviser").format(player=to.player(step.served))
+    hint = _("{player} gets it {adviser}").format(player=to.player(step.served), adviser=to.from_adviser[step.place])
+    return _("Choose a resource"), hint
 
 
 def friend(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """What a friend gets, and its namer besides."""
-    prompt, text = whim(to, step, to.gettext("{name}: choose what you take"))
-    hint = to.gettext("{player} has named you: {text}").format(player=to.player(step.served), text=text)
-    return prompt, hint
+    _ = to.gettext
+    told = _("{player} gets 2 of the same") if step.worth() == "FriendTakes" else _("{player} gets the other four")
+    return _("{name}: choose").format(name=whimsical(to, step)), told.format(player=to.player(step.served))
 
 
 QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {

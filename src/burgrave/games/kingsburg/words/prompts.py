@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.powers import DECLARED, POWERS
 from burgrave.games.kingsburg.steps.recruit import soldier_price
 from burgrave.games.kingsburg.words import module_prompts
-from burgrave.games.kingsburg.words.effects import power_text, reward_text
+from burgrave.games.kingsburg.words.hints import power_hint, reward_hint
 from burgrave.games.kingsburg.words.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def giver(to: Tongue, step: Any) -> str:
 def receive(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """What an adviser gives."""
     _ = to.gettext
-    is_optional = REWARDS[step.reward].is_optional
-    told = _("{name}: choose a trade") if is_optional else _("{name}: choose what you take")
-    return told.format(name=giver(to, step)), reward_text(to, step.reward)
+    reward = REWARDS[step.reward]
+    told = _("{name}: trade?") if reward.is_optional else _("{name}: choose")
+    return told.format(name=giver(to, step)), reward_hint(to, step.reward, len(reward.bundles))
 
 
 def take_resources(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -79,7 +79,7 @@ def recruit(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """Soldiers for resources."""
     _ = to.gettext
     price = soldier_price(state, seat)
-    hint = _("the next one costs {price} of any kind").format(price=to.resources(price)) if price else _("the next one is free")
+    hint = _("for {price}").format(price=to.resources(price)) if price else _("the next one is free")
     return _("Recruit soldiers"), hint
 
 
@@ -92,7 +92,7 @@ def use_powers(to: Tongue, state: Any, seat: int, step: Any) -> Question:
         return _("Use what you have"), _("in any order: {powers}").format(powers=to.both([to.power[power] for power in powers]))
     may_decline = any(action.verb == "skip" for action in legal)
     told = _("{name}: use it?") if may_decline else _("{name}: choose")
-    return told.format(name=to.power[powers[0]]), power_text(to, powers[0])
+    return told.format(name=to.power[powers[0]]), power_hint(to, powers[0])
 
 
 def peek(to: Tongue, state: Any, seat: int, step: Any) -> Question:

@@ -27,7 +27,7 @@ from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources
 from burgrave.games.kingsburg.steps.groups import place_of
-from burgrave.games.kingsburg.steps.influence import lay
+from burgrave.games.kingsburg.steps.influence import put
 from burgrave.games.kingsburg.steps.ways import private_ways
 from burgrave.games.kingsburg.steps.winter import LOST, WON
 
@@ -75,7 +75,7 @@ class Lobby(Offer):
 
     def apply(self, table: Any, seat: int, action: Action) -> None:
         dice, extras = WAYS[action]
-        lay(table, seat, RANKS + action.args[0], dice, extras)
+        put(table, seat, RANKS + action.args[0], dice, extras)
 
 
 class MinstrelSings(Automatic):

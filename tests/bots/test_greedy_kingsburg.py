@@ -1,0 +1,104 @@
+"""The greedy bot with Kingsburg's evaluation: that it plays well, finishes whatever is in play, and uses only what it may see."""
+
+import pytest
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.bots.arena import play
+
+EXPANSIONS = [name for name in burgrave.game("kingsburg").modules if name != "base"]
+SCENARIOS = burgrave.game("kingsburg").options["scenario"].choices
+
+
+def played(names, seed, modules=None, **options):
+    """A finished game between bots."""
+    state = burgrave.new("kingsburg", len(names), seed, modules, options)
+    return play(state, [bot(name, seed + seat) for seat, name in enumerate(names)], seed)
+
+
+def positions(seats=3, seed=1, every=9, modules=None, **options):
+    """States from all over a greedy game, each with the seat that is to choose."""
+    state = burgrave.new("kingsburg", seats, seed, modules, options)
+    players = [bot("greedy", seat) for seat in range(seats)]
+    while not state.is_over:
+        seat = state.to_act[0]
+        if state.ply % every == 0:
+            yield state.clone(), seat
+        state.apply(players[seat].choose(state.imagine(seat, state.ply), seat), seat)
+
+
+def after(state, seat, action):
+    """What an action leads to."""
+    state = state.clone()
+    state.apply(action, seat)
+    return state
+
+
+def test_greedy_beats_random():
+    wins = 0
+    for seed in range(12):
+        greedy = seed % 2
+        names = ["random", "random"]
+        names[greedy] = "greedy"
+        wins += played(names, 100 + seed).ranking[0] == greedy
+    assert wins >= 11
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_greedy_beats_several_random_players(seats):
+    wins = 0
+    for seed in range(5):
+        names = ["random"] * seats
+        names[seed % seats] = "greedy"
+        wins += played(names, 300 + seed, EXPANSIONS, scenario="goblin_valley").ranking[0] == seed % seats
+    assert wins >= 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_completes_games_with_any_number_of_players(seats):
+    state = played(["greedy"] * seats, 3)
+    assert state.is_over
+    assert min(state.scores) > 10
+
+
+@pytest.mark.parametrize("module", EXPANSIONS)
+def test_greedy_completes_games_with_every_module(module):
+    assert played(["greedy"] * 3, 4, [module]).is_over
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_greedy_completes_games_with_every_scenario_and_all_that_goes_with_it(scenario):
+    modules = [name for name in EXPANSIONS if (scenario, name) != ("wheeling_and_dealing", "soldier_tokens")]
+    assert played(
+        ["greedy"] * 3, 5, modules, scenario=scenario, rows="drafted", governor_choice="auction", court="tradition"
+    ).is_over
+
+
+@pytest.mark.parametrize(
+    ("modules", "options"), [(None, {}), (EXPANSIONS, {"scenario": "goblin_valley"})], ids=["base", "everything"]
+)
+def test_evaluation_and_choice_do_not_depend_on_what_is_hidden(modules, options):
+    for state, seat in positions(modules=modules, **options):
+        evaluate = state.rules.game.evaluate
+        one, other = state.imagine(seat, 1), state.imagine(seat, 2)
+        assert evaluate(one, seat) == evaluate(other, seat) == evaluate(state, seat)
+
+
+@pytest.mark.parametrize("module", ["governors", "soldier_tokens", "alternative_rows"])
+def test_evaluation_does_not_depend_on_the_other_seats_secret_choice(module):
+    state = burgrave.new("kingsburg", 2, 4, [module])
+    while len(state.to_act) < 2:
+        state.apply(state.legal_actions()[0])
+    first, second = state.to_act
+    evaluate = state.rules.game.evaluate
+    assert len({evaluate(after(state, first, action), second) for action in state.legal_actions(first)}) == 1
+
+
+def test_evaluation_is_the_score_when_the_game_is_over_but_for_what_breaks_a_tie():
+    state = played(["greedy", "random", "random"], 11)
+    for seat in range(3):
+        assert 0 <= state.rules.game.evaluate(state, seat) - state.scores[seat] < 0.5
+
+
+def test_greedy_repeats_itself_for_a_seed():
+    assert played(["greedy", "greedy"], 21).digest() == played(["greedy", "greedy"], 21).digest()
