@@ -13,10 +13,13 @@ class Position:
     seed: int
     before: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    game: str = "burgundy"
+    modules: tuple[str, ...] | None = None
 
     def open(self, visitor: Any, names: tuple[str, str] = ("", "")) -> str:
         """A table there, both seats the visitor's: a hot seat."""
-        table: str = visitor.open_table(seed=self.seed, options=self.options, sit=())
+        rules = {"game": self.game, "modules": self.modules, "options": self.options}
+        table: str = visitor.open_table(seed=self.seed, sit=(), **rules)
         for seat, name in enumerate(names):
             visitor.sit(table, seat, name)
         if self.before:
@@ -32,3 +35,13 @@ CASTLE = Position(0, ("settle duchy:1 hex:2", "settle duchy:1 hex:2"), {"start_c
 CASTLE_TURN = ("take die:1 depot:2.3", "place die:2 storage:1 hex:7")
 SECRET = {"duchies": "dealt", "settling": "secret"}
 """Options with which both seats choose their side of a duchy and a castle at the same time, face down."""
+COUNCIL = Position(0, ("take gold", "take gold"), game="kingsburg")
+"""Seat 0 has rolled 1, 2 and 3 in the first spring: two ways lead to the third adviser."""
+PEEK = Position(
+    0,
+    ("take gold", "take gold", "influence adviser:10 die:1 die:2 die:3", "pass"),
+    {"scenario": "goblin_valley"},
+    "kingsburg",
+    ("scenarios",),
+)
+"""Seat 1 is about to look at one of the two enemies of the first winter."""

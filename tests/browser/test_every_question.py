@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from browser.conftest import DESKTOP, PHONE
-from burgrave.contract import Setup
+from burgrave.contract import Setup, random_setup
 from burgrave.games.wording import asking_step
 
-MOST = 6
+MOST = {"burgundy": 6, "kingsburg": 3}
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
 BURGUNDY = [
@@ -88,12 +88,12 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
     return found[min(found)]
 
 
-def wanted(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def wanted(actions: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
     """One action of each verb and some more."""
     first = {action["verb"]: action for action in reversed(actions)}
     rest = [action for action in actions if action not in first.values()]
     Random(1).shuffle(rest)
-    return [*first.values(), *rest][:MOST]
+    return [*first.values(), *rest][:most]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -112,6 +112,20 @@ def test_every_action_of_kingsburg_can_be_reached_by_clicks(visit, place, name, 
     answer(visit((DESKTOP, PHONE)[place % 2]), "kingsburg", name, modules, options)
 
 
+def test_no_question_of_kingsburg_is_left_out():
+    asked = set()
+    for seed in range(60):
+        random = Random(seed)
+        state = random_setup("kingsburg", random).new(seed)
+        while not state.is_over:
+            seat = random.choice(state.to_act)
+            legal = state.legal_actions(seat)
+            if len(legal) > 1:
+                asked.add(asking_step(state).worth())
+            state.apply(random.choice(legal), seat)
+    assert asked == {name for name, _, _ in KINGSBURG}
+
+
 def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:
     """Each of some actions, by clicks, in a position that asks for them."""
     seed, before = position(game, name, tuple(modules), tuple(options.items()))
@@ -127,7 +141,7 @@ def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict
 
     page.route("**/act?*", keep)
     look = one.look(table)
-    for action in wanted([action for action in look["actions"] if action["seat"] == look["to_act"][0]]):
+    for action in wanted([action for action in look["actions"] if action["seat"] == look["to_act"][0]], MOST[game]):
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         one.settle()

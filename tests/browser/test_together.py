@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.positions import SECRET, SHIP
@@ -117,9 +118,9 @@ def test_a_spectator_can_click_nothing(visit):
 class World:
     """A table at which both choose face down; the first seat has chosen in one of two ways."""
 
-    def __init__(self, visit: Any, way: int) -> None:
+    def __init__(self, visit: Any, way: int, rules: dict[str, Any]) -> None:
         self.one, self.two, self.spectator = visit(), visit(), visit()
-        self.table = self.one.open_table(options=SECRET, seed=5, sit=())
+        self.table = self.one.open_table(**rules, seed=5, sit=())
         self.one.sit(self.table, 0, "Ann")
         self.two.sit(self.table, 1, "Ola")
         for visitor in (self.one, self.two, self.spectator):
@@ -150,8 +151,13 @@ class World:
         return {path: MARKS.sub("", text.replace(table, "TABLE")) for path, text in told.items()}
 
 
-def test_a_secret_choice_reaches_nobody_else(visit):
-    first, second = World(visit, 0), World(visit, 1)
+@pytest.mark.parametrize(
+    "rules",
+    [{"game": "burgundy", "options": SECRET}, {"game": "kingsburg", "modules": ["governors"]}],
+    ids=lambda rules: rules["game"],
+)
+def test_a_secret_choice_reaches_nobody_else(visit, rules):
+    first, second = World(visit, 0, rules), World(visit, 1, rules)
     assert first.choice != second.choice
     for name in ("two", "spectator"):
         before, after = first.told_to(getattr(first, name)), second.told_to(getattr(second, name))

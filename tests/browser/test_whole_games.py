@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.drive import drive
 
 
-def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit):
+def number(text: str) -> int:
+    """As the score sheet writes it."""
+    return 0 if text == "–" else int(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize(("game", "moves"), [("burgundy", 100), ("kingsburg", 60)])
+def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit, game, moves):
     one = visit()
     page = one.go("/")
+    card = page.locator(f'a[href="/?game={game}#start"]')
+    if card.count():  # the first game is chosen already
+        card.click()
     page.get_by_role("button", name="hot seat with 2 players").click()
     one.settle()
     table = page.url.rpartition("/")[2]
     clicks = drive(one, 7)
     told = one.look(table)
+    assert told["game"] == game
     assert told["over"]
-    assert clicks >= told["move"] > 100
+    assert clicks >= told["move"] > moves
     assert one.page.locator(".prompt.over").is_visible()
     page.get_by_role("link", name="Score sheet").first.click()
     page.wait_for_url("**/score")
     assert page.get_by_role("heading", level=1).inner_text()
-    totals = [int(text) for text in page.locator(".podium .total").all_inner_texts()]
+    totals = [number(text) for text in page.locator(".podium .total").all_inner_texts()]
     assert totals == sorted(told["scores"], reverse=True)
     columns = page.locator("table.sources:visible tbody tr")
+    sums = []
     for row in range(columns.count()):
-        cells = [0 if text == "–" else int(text) for text in columns.nth(row).locator("td").all_inner_texts()]
-        assert sum(cells[:-1]) == cells[-1] > 0
+        cells = [number(text) for text in columns.nth(row).locator("td").all_inner_texts()]
+        assert sum(cells[:-1]) == cells[-1]
+        sums.append(cells[-1])
+    assert sorted(sums) == sorted(told["scores"])
     assert page.locator(".on-wide svg").first.is_visible()
 
 

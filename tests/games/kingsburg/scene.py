@@ -41,7 +41,7 @@ def scene(
         modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
     bare = empty_table(state.rules, state.book, 1)
-    for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "sources"):
+    for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "ledger"):
         setattr(state, field, getattr(bare, field))
     for field in ("built", "strips", "envoy", "aid", "taken", "passed", "turn", "built_now", "barred", "menace", "forced"):
         setattr(state, field, getattr(bare, field))

@@ -21,6 +21,8 @@ from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.drawing.icons import ICON_OF, PIECES
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.powers import POWERS
+from burgrave.games.kingsburg.words.effects import power_text
 from burgrave.games.kingsburg.words.tongue import tongue
 from burgrave.games.kingsburg.words.topics import topics
 from burgrave.speech import LANGUAGES
@@ -259,6 +261,40 @@ def test_every_icon_used_is_there() -> None:
 
 def test_own_icons_are_new() -> None:
     assert not set(DRAWING.icons) & set(ICONS)
+
+
+# ---- what is chosen over the council ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("step", "topic"), [("DraftStrip", "row:"), ("CoverRows", "row:"), ("Nominate", "governor:"), ("ClaimGroup", "group:")])
+def test_what_is_to_be_chosen_tells_what_it_does(step: str, topic: str) -> None:
+    options = {"scenario": "wheeling_and_dealing", "governor_choice": "auction", "rows": "drafted"}
+    state = play_until(new(3, 4, NO_TOKENS, **options), 4, lambda one: step_of(one) == step)
+    seat = state.to_act[0]
+    for layout in ("desk", "phone"):
+        parts = drawn(state, seat, layout=layout)
+        shown = parts.board.whole("board") if layout == "desk" else parts.strip
+        nodes = [node for node in parsed(shown).iter() if "choosing" in (node.get("class") or "")]
+        assert nodes
+        for node in nodes:
+            name = node.attrib["data-help"]
+            assert name.startswith(topic)
+            written = " ".join("".join(part.itertext()) for part in node.iter("text"))
+            inside = {child.get("data-help") for child in node.iter()} - {None, name}
+            if topic == "row:":
+                assert len(inside) == 4
+            else:
+                first, *_ = power_text(tongue("en"), POWERS.index(name)).split()
+                assert first in written
+
+
+def test_secret_governors_are_shown_to_their_seat_alone() -> None:
+    state = play_until(new(3, 4, EVERY_MODULE), 4, lambda one: step_of(one) == "KeepGovernors")
+    shown = [set(re.findall(r'data-key="hand.(governor:\w+)"', drawn(state, seat).board.whole("board"))) for seat in range(3)]
+    assert [len(own) for own in shown] == [3, 3, 3]
+    assert not shown[0] & shown[1]
+    spectator = DRAWING.parts(state.view(None), Look(0, (), NAMES[:3], "en", "desk"))
+    assert "governor:" not in spectator.board.whole("board")
 
 
 # ---- the style sheet and touch -------------------------------------------------------------------------------------------------

@@ -150,10 +150,10 @@ def test_dice_on_an_adviser() -> None:
     shown = words.explain(state, "influence adviser:7 die:1 die:2")
     assert (shown["prompt"], shown["hint"]) == ("Choose an adviser", "or dice first; 3 coloured dice left")
     assert (shown["label"], shown["short"]) == ("Influence the Astronomer with 5 and 2", "Astronomer (7)")
-    assert (shown["how"], shown["deed"], shown["signs"]) == ("with 5 and 2", "Influence the Astronomer", ["die5", "die2"])
+    assert (shown["how"], shown["deed"], shown["signs"]) == ("5 and 2", "Influence the Astronomer", ["die5", "die2"])
     assert (shown["badges"], shown["price"]) == ([], "")
     shown = words.explain(state, "influence adviser:7 die:1 plus2")
-    assert (shown["how"], shown["price"], shown["signs"]) == ("with 5, and a +2 token", "a +2 token", ["die5", "plus2"])
+    assert (shown["how"], shown["price"], shown["signs"]) == ("5, a +2 token", "a +2 token", ["die5", "plus2"])
     assert shown["badges"] == [{"kind": "plus2", "count": -1}]
     shown = words.explain(state, "influence adviser:4 die:1 market", "pl")
     assert (shown["label"], shown["price"]) == ("Wpłyń na Kupca, kości: 5, dodatkowo: Rynek", "Rynek")
@@ -215,7 +215,7 @@ def test_a_power_that_is_used() -> None:
 def test_recruiting() -> None:
     state = give(scene(3), 0, gold=2, wood=1)
     begin(state, "recruit")
-    assert words.asking(state, 0) == {"prompt": "Recruit soldiers", "hint": "the next one costs 2 resources of any kind"}
+    assert words.asking(state, 0) == {"prompt": "Recruit soldiers", "hint": "for 2 resources"}
     shown = words.explain(state, "recruit gold+wood")
     assert shown["label"] == "Recruit a soldier for 1 gold and 1 wood"
     assert shown["badges"][-1] == {"kind": "soldier", "count": 1}
@@ -231,3 +231,11 @@ def test_every_icon_is_drawn() -> None:
                 told += [sign for action in state.legal_actions(seat)[:5] for sign in words.explain(state, action)["signs"]]
     assert {icon.removesuffix(" white") for icon in told if icon} <= set(known)
     assert {name.removesuffix("s") if name not in known else name for name in BADGES} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_fit_below_a_question(language: str) -> None:
+    to = tongue(language)
+    for told in (*hints.POWERS_THAT_ASK.values(), *hints.WHIMS_THAT_ASK.values()):
+        assert len(to.gettext(told)) <= 45, told
+    assert set(hints.POWERS_THAT_ASK) <= set(POWERS)

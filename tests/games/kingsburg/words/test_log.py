@@ -10,6 +10,7 @@ import pytest
 from burgrave.engine.chronicle import joined
 from burgrave.engine.events import visible
 from burgrave.games.kingsburg import words
+from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
 from burgrave.games.kingsburg.words.log import Story
 from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.scene import begin, give, scene
@@ -119,6 +120,28 @@ def test_a_building_with_price_and_points() -> None:
     ]
 
 
+def test_a_second_building_that_is_not_wanted() -> None:
+    state = give(scene(3), 0, wood=1, gold=2, envoy=True)
+    begin(state, "spring", "build")
+    assert [text for text, *_ in told(state, "build building:barricade", "skip")][:2] == ["built the Barricade", "built nothing more"]
+    state = give(scene(3), 0, wood=1)
+    begin(state, "spring", "build")
+    assert told(state, "skip")[0][0] == "built nothing"
+
+
+def test_points_that_are_paid() -> None:
+    state = give(scene(3), 0, dice=[6, 6, 2], points=4)
+    begin(state, "spring", "influence", "support")
+    _, taken = told(state, "influence adviser:14 die:1 die:2 die:3", "take -point+3gold")
+    assert taken == ("took 3 gold from the Smuggler", "Paid 1 point", -1)
+
+
+def test_a_gift_names_who_gets_it() -> None:
+    state = give(scene(3, modules=("base", "whims")), 0, gold=1, wood=2)
+    state.agenda.append(GiveAway(0, 14, 2, 0, 0, 0))
+    assert told(state, "give wood seat:3", "give gold seat:2") == [("gave 1 wood to Jan", "", 0), ("gave 1 gold to Ola", "", 0)]
+
+
 def test_several_soldiers_are_one_entry() -> None:
     state = give(scene(3), 0, gold=4, wood=1)
     begin(state, "recruit")
@@ -137,8 +160,15 @@ def test_a_winter() -> None:
     assert lines[1][0] == "The enemy: demons, strength 6"
     assert lines[1][1] == "Victory: 1 point; defeat: 2 gold, 1 wood, 1 stone and 1 point"
     assert lines[2] == ("won against the demons, 7 to 6", "Spoils of battle: 1 point; strongest winner: 1 point", 2)
-    assert lines[3] == ("lost against the demons, 1 to 6", "Lost 1 gold; lost in battle: -1 point", -1)
+    assert lines[3] == ("lost against the demons, 1 to 6", "Lost 1 gold; lost 1 point", -1)
     assert lines[4] == ("held out against the demons, 6 to 6", "", 0)
+
+
+def test_an_enemy_that_is_weaker_than_its_card() -> None:
+    state = give(scene(3, year=3, enemy="y3_4_demons"), 0, soldiers=5)
+    state.menace = -1
+    lines = [it["text"] for it in entries(state, begin(state, "winter", roll=[1]))]
+    assert lines[1] == "The enemy: demons, strength 6 (5 this winter)"
 
 
 def test_a_razed_building_takes_its_points_along() -> None:

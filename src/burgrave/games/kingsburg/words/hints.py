@@ -48,9 +48,9 @@ POWERS_THAT_ASK: Final[dict[str, str]] = {
 WHIMS_THAT_ASK: Final[dict[str, str]] = {
     "TakeFromStock": marked("one of those on the tile"),
     "NameFriend": marked("they take 1 resource, you 2 of it"),
-    "Balance": marked("one more where you have the fewest"),
+    "Balance": marked("one more of your fewest"),
     "Feast": marked("the others get 1 of the other kind"),
-    "Share": marked("they take one of five, you the rest"),
+    "Share": marked("they take 1 piece, you 4"),
     "GiveAway": marked("what, and then to whom"),
 }
 """By step."""
