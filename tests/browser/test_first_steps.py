@@ -35,7 +35,7 @@ def test_two_clicks_and_some_seconds_from_the_first_page_to_the_first_own_move(v
 def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
     host, friend = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     page = host.go("/")
-    page.get_by_role("link", name="Duchies, seats, friends").click()
+    page.get_by_role("link", name="Options, seats, friends").click()
     page.get_by_label("who plays seat 2").select_option(label="Friend by link")
     page.get_by_role("button", name="Open the table").click()
     host.settle()

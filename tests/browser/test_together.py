@@ -20,6 +20,7 @@ HEAR = """() => {
   for (const name of ["table", "seats", "chat", "rematch", "nudge"])
     source.addEventListener(name, (event) => window.heard.push([name, event.data]));
 }"""
+SHOWN = "() => [...document.querySelectorAll('main svg, .prompt')].map((node) => node.outerHTML).join()"
 ALERT = "() => { window.alarmed = false; window.alert = () => { window.alarmed = true; }; }"
 
 
@@ -165,5 +166,30 @@ def test_a_secret_choice_reaches_nobody_else(visit, rules):
             assert text == after[path], f"{name} learns from {path} what was chosen"
             assert len(text) > 30
     own, other = first.told_to(first.one), second.told_to(second.one)
-    assert own["/t/TABLE"] != other["/t/TABLE"], "the test can see a choice where it may be seen"
+    assert own["/api/tables/TABLE"] != other["/api/tables/TABLE"], "the test can see a choice where it may be seen"
     assert not first.spectator.lit()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"game": "burgundy", "options": SECRET},
+        pytest.param(
+            {"game": "kingsburg", "modules": ["governors"]},
+            marks=pytest.mark.xfail(strict=True, reason="nothing marks the governor that was chosen"),
+        ),
+    ],
+    ids=lambda rules: rules["game"],
+)
+def test_who_has_chosen_face_down_sees_what(visit, rules):
+    one, two = visit(), visit()
+    table = one.open_table(**rules, seed=5)
+    two.sit(table, 1)
+    shown = []
+    for way in (0, -1):
+        one.act(table, sorted(one.texts(table))[way])
+        page = one.go_to_table(table)
+        shown.append(page.evaluate(SHOWN))
+        one.act_button("undo").click()
+        one.settle()
+    assert shown[0] != shown[1]

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 import burgrave
+from burgrave.games import NAMES
 
 PLAY = {"game": "burgundy", "players": "2", "bot": "page", "option-edition": "special"}
 
@@ -151,7 +152,11 @@ def test_rules_show_every_tile(reader):
     topics = burgrave.game("burgundy").topics(3, {"edition": "2011"})
     assert all(f'id="{topic}"' in shown for topic in topics)
     assert 'id="reconstructed"' in shown
-    assert reader().http.get("/rules").headers["location"] == "/rules/burgundy"
+
+
+def test_the_rules_of_all_games_are_found(reader):
+    shown = reader().page("/rules")
+    assert all(f'href="/rules/{game}"' in shown for game in NAMES)
 
 
 def test_the_score_so_far(reader):

@@ -32,12 +32,15 @@ def element(
     topic: str = "",
     badge: str = "",
     is_variant: bool = False,
+    like: str = "",
 ) -> str:
     """A group of SVG that the script knows.
 
     `name` is the element's id in action paths, `key` its place within a layout, `piece` what lies there, `topic` its help,
     `badge` where a price goes ("x y scale" and perhaps the word of a group that shows one price together). `is_variant` says that
-    it is a way to pay. `label` is what a screen reader says; without it the group is silent (part of a picture with its own words).
+    it is a way to pay; `like` names all elements that are as good as this one (two dice of one number), of which the rules name
+    the first: a click on any of them means that. `label` is what a screen reader says; without it the group is silent (part of a
+    picture with its own words).
     """
     attributes = f' data-element="{escape(name)}"' if name else ""
     if key:
@@ -48,6 +51,8 @@ def element(
         attributes += f' data-badge="{escape(badge)}"'
     if is_variant:
         attributes += ' data-variant=""'
+    if like:
+        attributes += f' data-like="{escape(like)}"'
     if label:
         attributes += f' role="img" aria-label="{escape(label)}"'
     return f'<g class="el {kind}"{attributes}>{body}</g>'

@@ -52,6 +52,7 @@ def die(
     piece: str = "",
     topic: str = "",
     is_variant: bool = False,
+    like: str = "",
 ) -> str:
     """A die that shows a number; those of a seat (`die owned` within its class) wear its colour, others are white."""
     side = size * 0.84
@@ -61,7 +62,7 @@ def die(
     if name:
         body = hit_box(x, y, size, size) + body
         body += box_ring(x, y, size * 0.92 + 4, size * 0.92 + 4, size * 0.2) + tick(x + size * 0.4, y - size * 0.36)
-    return element(kind, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant)
+    return element(kind, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant, like=like)
 
 
 @lru_cache(maxsize=1024)

@@ -17,6 +17,7 @@ from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUES
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.build import price
 from burgrave.games.kingsburg.steps.favour import TakeResources
+from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.winter import OUTCOMES, Spoils
 
 if TYPE_CHECKING:
@@ -220,7 +221,7 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
     if chooser is not None and chooser in waiting:
         sheet = {f"building:{plot['building']}" for row in rows(state, chooser) for plot in row["plots"]}
         for action in state.legal_actions(chooser):
-            choices += [element for element in action.path if is_loose(element, sheet)]
+            choices += [element for element in action.path if is_loose(element, sheet, isinstance(step, Influence))]
     return {
         "step": type(step).__name__,
         "seats": list(waiting),
@@ -229,10 +230,15 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def is_loose(element: str, sheet: set[str]) -> bool:
-    """Whether an element lies on no board: the power of a building that is not on the seat's sheet does not either."""
+def is_loose(element: str, sheet: set[str], with_dice: bool) -> bool:
+    """Whether an element lies on no board.
+
+    The power of a building that is not on the seat's sheet does not; nor does a +2 token that is spent otherwise than with dice.
+    """
     kind = element.partition(":")[0]
-    return kind not in BOARDS or (kind == "building" and element not in sheet)
+    if kind == "building":
+        return element not in sheet
+    return kind not in BOARDS or (kind == "plus2" and not with_dice)
 
 
 def source_of(step: Any) -> int | str | None:

@@ -16,6 +16,9 @@ export function pill(action) {
   return make("span", { class: "pill" }, ...paid.flatMap((badge) => [String(-badge.count), icon(kindIcon(badge.kind), 14)]));
 }
 
+/** The elements as good as a node's own, itself among them. */
+export const alike = (node) => (node.dataset.like ?? node.dataset.element).split(" ");
+
 /** Light what leads on from here; everything else loses its ring. */
 export function light(narrowing) {
   const lit = narrowing.lit;
@@ -26,7 +29,7 @@ export function light(narrowing) {
   const priced = new Set();
   for (const node of $$("[data-element]")) {
     const element = node.dataset.element;
-    const actions = lit.get(element);
+    const actions = lit.get(alike(node).find((one) => lit.has(one)));
     const isLit = Boolean(actions) || picked.has(element);
     node.classList.toggle("lit", isLit);
     node.classList.toggle("selected", picked.has(element));

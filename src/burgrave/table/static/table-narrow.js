@@ -74,6 +74,12 @@ export class Narrowing {
     return true;
   }
 
+  /** Which of some elements that are alike a click on one of them means: the first that is free, or of those taken the last. */
+  among(alike, element) {
+    const taken = alike.filter((one) => this.clicked.includes(one));
+    return this.clicked.includes(element) ? taken.at(-1) : (alike.find((one) => this.lit.has(one)) ?? element);
+  }
+
   /** Press the button of a verb, or let it go again. Returns an action that is complete as it stands, if that is what was meant. */
   press(verb) {
     if (this.verb === verb) {

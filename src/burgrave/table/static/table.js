@@ -2,7 +2,7 @@
 
 import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
-import { light, point } from "./table-lights.js";
+import { alike, light, point } from "./table-lights.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
@@ -53,7 +53,7 @@ function mayClick() {
 }
 
 function clickElement(node) {
-  if (mayClick() && narrowing.click(node.dataset.element)) go(node);
+  if (mayClick() && narrowing.click(narrowing.among(alike(node), node.dataset.element))) go(node);
 }
 
 function pressVerb(verb, button) {

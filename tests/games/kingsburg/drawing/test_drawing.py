@@ -266,7 +266,9 @@ def test_own_icons_are_new() -> None:
 # ---- what is chosen over the council ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("step", "topic"), [("DraftStrip", "row:"), ("CoverRows", "row:"), ("Nominate", "governor:"), ("ClaimGroup", "group:")])
+@pytest.mark.parametrize(
+    ("step", "topic"), [("DraftStrip", "row:"), ("CoverRows", "row:"), ("Nominate", "governor:"), ("ClaimGroup", "group:")]
+)
 def test_what_is_to_be_chosen_tells_what_it_does(step: str, topic: str) -> None:
     options = {"scenario": "wheeling_and_dealing", "governor_choice": "auction", "rows": "drafted"}
     state = play_until(new(3, 4, NO_TOKENS, **options), 4, lambda one: step_of(one) == step)
@@ -289,7 +291,7 @@ def test_what_is_to_be_chosen_tells_what_it_does(step: str, topic: str) -> None:
 
 
 def test_secret_governors_are_shown_to_their_seat_alone() -> None:
-    state = play_until(new(3, 4, EVERY_MODULE), 4, lambda one: step_of(one) == "KeepGovernors")
+    state = play_until(new(3, 4, NO_TOKENS), 4, lambda one: step_of(one) == "KeepGovernors")
     shown = [set(re.findall(r'data-key="hand.(governor:\w+)"', drawn(state, seat).board.whole("board"))) for seat in range(3)]
     assert [len(own) for own in shown] == [3, 3, 3]
     assert not shown[0] & shown[1]

@@ -17,9 +17,12 @@ from burgrave.games.kingsburg import words
 from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.powers import POWERS
+from burgrave.games.kingsburg.words import hints
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
 from burgrave.games.kingsburg.words.prompts import QUESTIONS
 from burgrave.games.kingsburg.words.sentences import SENTENCES
+from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.told import EVERYTHING, LANGUAGES, NAMES, TABLES, random_game
 

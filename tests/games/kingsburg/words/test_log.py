@@ -123,7 +123,10 @@ def test_a_building_with_price_and_points() -> None:
 def test_a_second_building_that_is_not_wanted() -> None:
     state = give(scene(3), 0, wood=1, gold=2, envoy=True)
     begin(state, "spring", "build")
-    assert [text for text, *_ in told(state, "build building:barricade", "skip")][:2] == ["built the Barricade", "built nothing more"]
+    assert [text for text, *_ in told(state, "build building:barricade", "skip")][:2] == [
+        "built the Barricade",
+        "built nothing more",
+    ]
     state = give(scene(3), 0, wood=1)
     begin(state, "spring", "build")
     assert told(state, "skip")[0][0] == "built nothing"

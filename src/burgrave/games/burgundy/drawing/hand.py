@@ -29,15 +29,14 @@ def hand(scene: Scene) -> str:
 
 @lru_cache(maxsize=512)
 def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: bool, language: str) -> str:
-    """Both dice. Of two equal ones the rules offer the first, so each of them stands for it."""
+    """Both dice. Of two equal ones the rules offer the first, so a click on either means it."""
     words, out, middle = labels(language), "", HAND / 2
     for place, pips in enumerate(numbers):
         key = f"hand.die:{place + 1}"
         if not left[place]:
             out += in_hand(spent_die(middle, middle, HAND - 2, pips, words.spent_die(pips), key), seat)
             continue
-        is_twin = place == 1 and all(left) and numbers[0] == pips
-        name = f"die:{1 if is_twin else place + 1}" if is_live else ""
+        is_twin = all(left) and numbers[0] == numbers[1]
         piece = f"{seat}.{key}-{pips}"
         cube = die(
             middle,
@@ -46,11 +45,12 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
             pips,
             words.die(pips),
             "die owned",
-            name=name,
+            name=f"die:{place + 1}" if is_live else "",
             key=key,
             piece=piece,
             topic="die",
             is_variant=is_live,
+            like="die:1 die:2" if is_live and is_twin else "",
         )
         out += in_hand(cube, seat)
     return out

@@ -12,7 +12,7 @@ from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class, shield_at
-from burgrave.draw.shapes import box, box_mark, stroke, text
+from burgrave.draw.shapes import box, box_mark, hit_box, stroke, text
 from burgrave.games.kingsburg.drawing.labels import OUTCOMES, labels
 from burgrave.games.kingsburg.drawing.reading import Scene, has_fought, kind_of, menaced, strength_of, walls_of
 from burgrave.games.kingsburg.enemies import SPANS
@@ -103,7 +103,7 @@ def _armies(
 
 def line(place: int, army: Army, x: float, y: float, step: float, start: float, unit: float, language: str) -> str:
     """One seat: place in the order, shield, the gauge, the sum."""
-    words, out = labels(language), ""
+    words, out = labels(language), hit_box(x + WIDTH / 2 - 2, y, WIDTH + 8, step - 2)
     if army.is_now:
         out += box(x + WIDTH / 2 - 2, y, WIDTH + 8, step - 6, 5, "now-box")
     out += text(x + 5, y + 5, place + 1, 15, "serif") + shield_at(army.seat, x + 26, y, 24)

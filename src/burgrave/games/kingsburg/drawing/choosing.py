@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from burgrave.draw.fitting import WIDTH, fitted, lines
+from burgrave.draw.fitting import fitted, lines
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
@@ -23,6 +23,8 @@ from burgrave.games.kingsburg.drawing.tokens import row
 from burgrave.games.kingsburg.words.effects import power_text
 
 GAP: Final = 5
+LETTER: Final = 0.49
+"""The width of one in a sentence, in its height: spaces and small letters are narrower than names."""
 TALLEST: Final = 92
 """Of a line."""
 NARROW: Final = 400
@@ -124,7 +126,7 @@ def broken(words: str, room: float, height: float) -> tuple[tuple[str, ...], flo
     """A sentence in lines, with the largest letters at which they fit into the height."""
     letter = 13.0
     while True:
-        told = lines(words, int(room / (letter * WIDTH)))
+        told = lines(words, int(room / (letter * LETTER)))
         if len(told) * letter * 1.2 <= height or letter <= 8:
             return told, letter
         letter -= 0.5

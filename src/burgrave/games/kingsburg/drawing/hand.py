@@ -67,9 +67,16 @@ def dice(seat: int, told: HandDice, is_live: bool, language: str) -> str:
             piece=die_piece(seat, pips, is_white),
             topic="white_die" if is_white else "die",
             is_variant=is_live,
+            like=twins(told, pips, is_white) if is_live else "",
         )
         out += in_hand(cube, seat)
     return out
+
+
+def twins(told: HandDice, pips: int, is_white: bool) -> str:
+    """The dice that are as good as one of them, itself included; nothing where it is alone."""
+    found = [name for name, value, white, is_left in told if is_left and (value, white) == (pips, is_white)]
+    return " ".join(found) if len(found) > 1 else ""
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class
 from burgrave.draw.shapes import box, box_ring, hit_box, tick
 from burgrave.games.kingsburg.drawing.faces import Face, Frame, face
-from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of
+from burgrave.games.kingsburg.drawing.reading import Scene
 
 HEIGHTS: Final = {"large": 52.0, "small": 34.0, "tiny": 25.0}
 ROOM: Final = {"large": 400, "small": 850}
@@ -23,20 +23,7 @@ WAYS: Final = ("envoy", "engineer", "discount")
 
 def wanted(scene: Scene) -> tuple[str, ...]:
     """Everything to choose from that is drawn nowhere else; seats last, after what they are given."""
-    tokens = ["plus2"] if pays_with_tokens(scene) else []
-    return tuple(sorted(dict.fromkeys((*scene.choices, *tokens)), key=lambda name: name.startswith("seat:")))
-
-
-def pays_with_tokens(scene: Scene) -> bool:
-    """Whether a +2 token may be paid or chosen otherwise than with dice: the view counts it among what lies on the table."""
-    if scene.acting is None or scene.step == "Influence":
-        return False
-    player, there = scene.view["players"][scene.acting], scene.choices
-    buildings = buildings_of(player)
-    if scene.step == "UsePowers":
-        has_hall = "town_hall" in buildings or "building:town_hall" in there
-        return bool(player["plus2"]) and (has_hall or scene.module("destiny").get("card") == "diplomatic_moves")
-    return scene.step == "FriendPicks" or (scene.step == "Recruit" and bool(player["plus2"]) and "recruiting_office" in buildings)
+    return tuple(sorted(scene.choices, key=lambda name: name.startswith("seat:")))
 
 
 def loose(scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import MAY_LAPSE, WAITS, Automatic, Choice
+from burgrave.engine.agenda import MAY_LAPSE, WAITS, Choice, Step
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
 from burgrave.games.kingsburg.bundles import RESOURCES
 from burgrave.games.kingsburg.calendar import SPRING
@@ -25,6 +25,7 @@ from burgrave.games.kingsburg.questions import (
     YEARLY_DISCOUNT,
 )
 from burgrave.games.kingsburg.steps import used
+from burgrave.games.kingsburg.steps.in_order import InOrder
 from burgrave.games.kingsburg.steps.influence import use_envoy
 
 if TYPE_CHECKING:
@@ -42,27 +43,16 @@ Next = tuple[tuple[int, tuple[int, int, int], bool], ...]
 """Buildings with their printed costs, and whether they stand in the third column or later."""
 
 
-class Building(Automatic):
-    """Everybody builds, in turn order; this is the next one's turn."""
+class Building(InOrder):
+    """Everybody builds."""
 
-    __slots__ = ("turn",)
+    __slots__ = ()
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def choice(self, seat: int) -> Choice:
+        return BUILDS[seat]
 
-    def numbers(self) -> list[object]:
-        return [self.turn]
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for turn in range(self.turn, state.seats):
-            build = BUILDS[state.order[turn]]
-            options = build.options(state, build.seat)
-            if options:
-                state.agenda.append(BUILDING[turn + 1])
-                state.agenda.append(build)
-                state.legal = tuple(options)
-                return
+    def after(self, turn: int) -> Step:
+        return BUILDING[turn]
 
 
 def next_buildings(state: State, seat: int) -> Next:

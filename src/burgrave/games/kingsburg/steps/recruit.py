@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.agenda import WAITS, Choice, Step
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, Bundle, negative
 from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
 from burgrave.games.kingsburg.holdings import gain, gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import QUESTIONS, RECRUIT_FIRST, RECRUIT_PRICE, RECRUIT_TOKENS
 from burgrave.games.kingsburg.steps import used
+from burgrave.games.kingsburg.steps.in_order import InOrder
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -22,27 +23,16 @@ WITHOUT_TOKENS: Final[list[list[int]]] = [[number for number in numbers if not P
 PAID: Final[list[Bundle]] = [negative(mix) for mix in PRICES]
 
 
-class Recruitment(Automatic):
-    """Everybody recruits, in turn order; this is the next one's turn."""
+class Recruitment(InOrder):
+    """Everybody recruits."""
 
-    __slots__ = ("turn",)
+    __slots__ = ()
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def choice(self, seat: int) -> Choice:
+        return RECRUITS[seat]
 
-    def numbers(self) -> list[object]:
-        return [self.turn]
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for turn in range(self.turn, state.seats):
-            recruit = RECRUITS[state.order[turn]]
-            options = recruit.options(state, recruit.seat)
-            if options:
-                state.agenda.append(RECRUITMENT[turn + 1])
-                state.agenda.append(recruit)
-                state.legal = tuple(options)
-                return
+    def after(self, turn: int) -> Step:
+        return RECRUITMENT[turn]
 
 
 def soldier_price(state: State, seat: int) -> int:

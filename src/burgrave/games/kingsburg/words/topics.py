@@ -74,7 +74,9 @@ def powers(to: Tongue, chosen: Mapping[str, Any]) -> Topics:
 
 def price(to: Tongue, building: int, points: int) -> str:
     """Where a building stands, what it costs and scores."""
-    told = to.gettext("Row {row}, column {column}. Costs {price}, scores {points}.")
+    _ = to.gettext
+    plain = _("Row {row}, column {column}. Costs {price}.")
+    told = _("Row {row}, column {column}. Costs {price}, scores {points}.") if points else plain
     return told.format(
         row=ROWS[ROW[building]],
         column=COLUMNS[COLUMN[building]],
