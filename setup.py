@@ -30,7 +30,7 @@ if os.environ.get("BURGRAVE_COMPILE") == "1":
 
     extensions = mypycify([*hot_modules(), "--strict"], opt_level="3")
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     setup(ext_modules=extensions)
 else:
     setup()

@@ -30,7 +30,16 @@ from burgrave.table.store.migrate import upgrade
 
 HERE = Path(__file__).parent
 SECRET = "only for pictures " * 3
-NAMES = ("Ann", "Ben", "Ola", "Jan")
+NAMES = ("Ann", "Ben", "Ola", "Jan", "Eva")
+EVERYTHING = ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"]
+TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = (
+    ("two", "burgundy", 2, 11, 70, [], {}),
+    ("four", "burgundy", 4, 23, 190, [], {}),
+    ("over", "burgundy", 2, 5, 10_000, [], {}),
+    ("council", "kingsburg", 3, 4, 90, [], {}),
+    ("modules", "kingsburg", 5, 8, 170, EVERYTHING, {"scenario": "shifting_alliances"}),
+)
+"""Name, game, seats, seed, how many moves were played, modules, options."""
 DESK, PHONE = (1440, 900), (390, 844)
 SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("table", "/t/{two}", DESK, "light", "en"),
@@ -42,14 +51,17 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("lobby", "/", DESK, "light", "en"),
     ("score", "/t/{over}/score", DESK, "light", "en"),
     ("replay", "/t/{over}/replay?at=97", DESK, "light", "en"),
-    ("new-table", "/new/burgundy", DESK, "light", "en"),
+    ("new-table", "/new/kingsburg", DESK, "light", "en"),
+    ("kingsburg", "/t/{council}", DESK, "light", "en"),
+    ("kingsburg-modules", "/t/{modules}", DESK, "dark", "en"),
+    ("kingsburg-phone", "/t/{council}", PHONE, "light", "en"),
 )
 """Name of the file, what is looked at, window, theme, language."""
 
 
-def played(seats: int, seed: int, plies: int) -> list[tuple[int, str, str]]:
-    """The first moves of a game between bots, as far as seat 0 is to begin a turn."""
-    state, player = burgrave.new("burgundy", seats=seats, seed=seed), bot("greedy", seed)
+def played(game: str, seats: int, seed: int, plies: int, modules: list[str], options: dict[str, str]) -> list[tuple[int, str, str]]:
+    """The first moves of a game between bots, as far as seat 0 has much to choose from."""
+    state, player = burgrave.new(game, seats=seats, seed=seed, modules=modules, options=options), bot("greedy", seed)
     moves: list[tuple[int, str, str]] = []
     while not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
         seat = state.to_act[0]
@@ -65,11 +77,12 @@ async def lay(database: str) -> tuple[dict[str, str], str]:
     await upgrade(hall.store.database.engine)
     ann = await hall.people.welcome("here", "Ann")
     tables = {}
-    for name, seats, seed, plies in (("two", 2, 11, 70), ("four", 4, 23, 190), ("over", 2, 5, 10_000)):
+    for name, game, seats, seed, plies, modules, options in TABLES:
         plans = [SeatPlan("human", name=NAMES[seat], person=ann.id if seat == 0 else None) for seat in range(seats)]
         others = [await hall.people.welcome("here", called) for called in NAMES[1:seats]]
         plans[1:] = [SeatPlan("human", name=other.name, person=other.id) for other in others]
-        room = await hall.opening.table(ann, "burgundy", plans, seed=seed, moves=played(seats, seed, plies))
+        moves = played(game, seats, seed, plies, modules, options)
+        room = await hall.opening.table(ann, game, plans, modules, options, seed, moves=moves)
         tables[name] = room.id
     session = hall.people.session(ann)
     await hall.stop()

@@ -15,6 +15,7 @@ import pytest
 from browser.conftest import DESKTOP, PHONE
 from burgrave.contract import Setup, random_setup
 from burgrave.games.wording import asking_step
+from served.player import HUMAN
 
 MOST = {"burgundy": 6, "kingsburg": 3}
 """Actions tried of one question: one of each verb, and others by chance."""
@@ -57,12 +58,16 @@ KINGSBURG = [
     ("OfferResources", ["scenarios"], {"scenario": "royal_fair"}),
     ("TakeFromStock", ["whims"], WHIMS),
     ("GrantResource", ["whims"], WHIMS),
+    ("NameFriend", ["whims"], WHIMS),
     ("FriendPicks", ["whims"], WHIMS),
     ("FriendTakes", ["whims"], WHIMS),
     ("GiveAway", ["whims"], WHIMS),
+    ("Share", ["whims"], WHIMS),
     ("Balance", ["whims"], WHIMS),
     ("Feast", ["whims"], WHIMS),
 ]
+SEATS = {"NameFriend": 3, "Share": 3}
+"""Where two are not enough."""
 MANY = {"Turn": 20, "Influence": 12}
 """Answers that a question of this kind has at least; others have more than one."""
 
@@ -72,7 +77,7 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
     """A seed and the actions of a random game up to a question of this kind; of several games the one that asks it earliest."""
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for seed in range(400):
-        state, random, played = Setup(game, 2, list(modules) or None, dict(options)).new(seed), Random(seed), []
+        state, random, played = Setup(game, SEATS.get(name, 2), modules or None, dict(options)).new(seed), Random(seed), []
         while not state.is_over and (not found or len(played) < min(found)):
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
@@ -129,7 +134,9 @@ def test_no_question_of_kingsburg_is_left_out():
 def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:
     """Each of some actions, by clicks, in a position that asks for them."""
     seed, before = position(game, name, tuple(modules), tuple(options.items()))
-    table = one.open_table(game=game, seed=seed, modules=[*modules] or None, options=options, sit=(0, 1))
+    seats = SEATS.get(name, 2)
+    rules = {"game": game, "modules": [*modules] or None, "options": options, "seed": seed}
+    table = one.open_table([HUMAN] * seats, sit=tuple(range(seats)), **rules)
     one.act(table, *before)
     page = one.go_to_table(table)
     posted: list[str] = []

@@ -61,7 +61,7 @@ def test_what_is_ours_is_marked() -> None:
 
 def test_numbers_come_from_the_tables() -> None:
     assert "Costs 2 gold, 3 wood and 1 stone, scores 2 points." in words.help_topics(3)["building:farms"]["text"]
-    assert "scores 0 points" in words.help_topics(3)["building:guard_tower"]["text"]
+    assert "Costs 1 gold and 1 stone. " in words.help_topics(3)["building:guard_tower"]["text"]
     assert "scores 1 point." in words.help_topics(3, {"guard_tower": "1"})["building:guard_tower"]["text"]
 
 

@@ -78,9 +78,10 @@ def _armies(
     step = 36 if len(armies_) < 4 else 31
     kind, low, high = enemy
     most = max([high, *(army.soldiers + max(0, army.walls) for army in armies_)])
-    unit = UNIT if most <= ROOM else UNIT * ROOM / most
-    start, foot = x + 46, y + 50 + len(armies_) * step
     is_decided = any(army.outcome for army in armies_)
+    room = WIDTH - 88 if is_decided else UNIT * ROOM  # signs of the outcome stand right of the gauge
+    unit = min(UNIT, room / most)
+    start, foot = x + 46, y + 50 + len(armies_) * step
     title = words.order_fought if is_decided else words.order
     out = text(x, y + 14, title, 11, "label start", WIDTH)
     near, far = start + low * unit, start + high * unit

@@ -84,10 +84,10 @@ class SupportDraft(Draft):
         elif self.paid and not self.texts:
             self.texts.append(_("gave {things}").format(things=self.paid_things()))
             return
-        if self.paid:
-            self.details.append(_("paid {things}").format(things=self.paid_things()))
         if self.gain > 0 and self.got:
             self.details.append(signed(self.to, self.gain))
+        if self.paid:
+            self.details.append(_("paid {things}").format(things=self.paid_things()))
 
 
 class PowersDraft(Draft):
