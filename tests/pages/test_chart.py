@@ -17,7 +17,7 @@ def parsed(svg):
 @pytest.mark.parametrize("values", [[0, 0], [211, 196, 185, 165], [5, 5, 5, 5], [300, 299, 298, 0], [0, 0, 0, 0, 0]])
 def test_labels_at_the_ends_keep_their_distance_and_stay_inside(values):
     floor, top, most = 290, 14, max(10, *values)
-    ends = chart.ends_of(values, floor, (floor - top) / most, top)
+    ends = chart.ends_of(values, floor, floor, (floor - top) / most, top)
     assert [values[seat] for seat, _ in ends] == sorted(values, reverse=True)
     heights = [height for _, height in ends]
     assert all(below - above >= chart.LABEL for above, below in pairwise(heights))

@@ -173,6 +173,12 @@ class Room:
         waiting = self.to_act
         return next((chair for chair in self.chairs if chair.seat in waiting and chair.plays_itself), None)
 
+    def has_only_secrets_since(self, ply: Any) -> bool:
+        """Whether others have done nothing since but lay choices face down: then a seat that chooses too still sees what it saw."""
+        count = self.ply - ply if isinstance(ply, int) else 0
+        last = self.history[-count:] if 0 < count <= len(self.history) else []
+        return bool(last) and all([event[0] for event in played.events] == ["secret"] for played in last)
+
     # ---- changing -------------------------------------------------------------------------------------------------
 
     def try_out(self, kind: str, seat: int, action: str) -> GameState:

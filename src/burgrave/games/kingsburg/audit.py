@@ -11,7 +11,7 @@ from typing import Any
 
 from burgrave.engine.errors import demand
 from burgrave.engine.events import Event
-from burgrave.games.kingsburg.buildings import BUILDINGS, PLOT, PLOTS, plots_of
+from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, PLOTS, plots_of
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
@@ -106,7 +106,9 @@ def check_seat(state: State, seat: int) -> None:
     built = state.built[seat]
     demand(not built & ~state.book.sheet, "a building beside the sheet", seat)
     for plot in plots_of(built):
-        demand(plot < 7 or bool(built >> (plot - 7) & 1), "a gap in a row", seat, plot)
+        # What cannot be torn down may outlive its neighbours.
+        has_neighbour = plot < 7 or bool(built >> (plot - 7) & 1) or INDESTRUCTIBLE[state.building_on(seat, plot)]
+        demand(has_neighbour, "a gap in a row", seat, plot)
     demand(built < 1 << PLOTS, "more plots than there are", seat)
     own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
     demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)

@@ -55,12 +55,14 @@ def over_rounds(
     left, right, top, low = 40, 66, 14, 40
     count = max(1, len(series[0]) - 1)
     most = max(10, *(value for values in series for value in values))
-    step = next((size for size in STEPS if most / size <= 5), STEPS[-1])
-    across, down = (width - left - right) / count, (height - top - low) / most
+    least = min(0, *(value for values in series for value in values))
+    step = next((size for size in STEPS if (most - least) / size <= 5), STEPS[-1])
+    across, down = (width - left - right) / count, (height - top - low) / (most - least)
     floor = height - low
+    zero = floor + least * down
 
     def at(place: int, value: int) -> str:
-        return f"{number(left + place * across)},{number(floor - value * down)}"
+        return f"{number(left + place * across)},{number(zero - value * down)}"
 
     bands, names = "", ""
     for place, stretch in enumerate(stretches):
@@ -72,10 +74,10 @@ def over_rounds(
         elif wide >= 12:
             names += text(x + wide / 2, floor + 19, stretch.title.split()[-1][:3], 12, "axis")
     grid = ""
-    for value in range(0, most + 1, step):
-        y = number(floor - value * down)
+    for value in range(-(-least // step) * step, most + 1, step):
+        y = number(zero - value * down)
         grid += f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y}" y2="{y}"/>'
-        grid += text(left - 8, floor - value * down + 4, value, 12, "end axis")
+        grid += text(left - 8, zero - value * down + 4, value, 12, "end axis")
     lines = ""
     for seat, values in enumerate(series):
         points = " ".join(at(place, value) for place, value in enumerate(values))
@@ -83,18 +85,18 @@ def over_rounds(
         lines += f'<polyline class="line {seat_class(seat)}" points="{points}"/>'
     ends = ""
     edge = left + count * across
-    for seat, level in ends_of([values[-1] for values in series], floor, down, top):
+    for seat, level in ends_of([values[-1] for values in series], floor, zero, down, top):
         ends += shield_at(seat, edge + 16, level, 22) + text(edge + 32, level + 6, series[seat][-1], 17, "serif start")
     body = bands + grid + names + lines + ends
     return f'<svg class="chart" viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">{body}</svg>'
 
 
-def ends_of(values: Sequence[int], floor: float, down: float, top: float) -> list[tuple[int, float]]:
+def ends_of(values: Sequence[int], floor: float, zero: float, down: float, top: float) -> list[tuple[int, float]]:
     """Where the labels at the ends of the lines go: at their heights, but apart from each other and inside the chart."""
     order = sorted(range(len(values)), key=lambda seat: -values[seat])
     heights: list[float] = []
     for seat in order:
-        wanted = floor - values[seat] * down
+        wanted = zero - values[seat] * down
         heights.append(max(wanted, heights[-1] + LABEL) if heights else max(wanted, top + 2))
     limit = floor - 4
     for place in reversed(range(len(heights))):
@@ -110,7 +112,8 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
     """One bar for each seat to the same scale; every source has its pattern and its number."""
     longest = max(len(bar.name) for bar in bars)
     name_width = min(width // 3, max(98, NAME_AT + 10 + LETTER * longest))
-    most = max(1, *(bar.total for bar in bars))
+    # What was lost is told by the total alone: the bar shows all that was won.
+    most = max(1, *(sum(points for points in bar.parts if points > 0) for bar in bars))
     scale = (width - name_width - 46) / most
     body = ""
     thick = row - 26

@@ -67,7 +67,8 @@ def line(entry: dict[str, Any], names: Sequence[str]) -> str:
     who = "" if seat is None else f"<b>{escape(names[seat])}</b> "
     sign = icon("die5", 16) if seat is None else shield(seat, 18)
     why = f'<span class="why">{escape(named(entry["detail"], names))}</span>' if entry["detail"] else ""
-    gain = f'<span class="gain">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
+    sort = "gain" if entry["gain"] > 0 else "gain loss"
+    gain = f'<span class="{sort}">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
     keys = f' data-keys="{escape(" ".join(entry["keys"]))}"' if entry["keys"] else ""
     of = "" if seat is None else f' data-seat="{seat}"'
     told = f'<span class="words">{who}{escape(named(entry["text"], names))}{why}</span>'

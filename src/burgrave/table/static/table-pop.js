@@ -83,7 +83,8 @@ export function showWays({ ways, anchor, play, closed }) {
 }
 
 /** What pays, and what it is turned to ("next" is the arrow between), so that a way is seen and not only read. A white die belongs to no seat. */
-export function marks(action, size = 34) {
+export function marks(action, most = 34) {
+  const size = (action.signs ?? []).length > 3 ? Math.min(most, 24) : most;
   const seat = `seat${page.choices.acting + 1}`;
   const sign = (told) => {
     const [name, white] = told.split(" ");

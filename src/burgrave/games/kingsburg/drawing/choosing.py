@@ -49,6 +49,9 @@ class Item(NamedTuple):
 def items(scene: Scene) -> tuple[Item, ...]:
     """Everything to look at now; nothing while a council is needed."""
     step, is_open = scene.step, scene.is_live
+    kept = face_down(scene)
+    if kept:
+        return tuple(Item(name, False, scene.view["seat"]) for name in kept)
     if step in GOVERNORS_IN:
         told = scene.module("governors")
         bid_for = (told.get("auction") or {}).get("governor") if step == "Bid" else None
@@ -63,6 +66,14 @@ def items(scene: Scene) -> tuple[Item, ...]:
     if step in STRIPS_DEALT and scene.acting is not None:
         return tuple(Item(f"row:{letter}", False) for letter in dict.fromkeys(told["dealt"][scene.acting]))
     return ()
+
+
+def face_down(scene: Scene) -> list[str]:
+    """What the reader has chosen in secret, and nobody else sees yet."""
+    verb, _, chosen = (scene.view["chosen"] or "").partition(" ")
+    if verb == "cover":
+        return [f"row:{letter}" for letter in chosen.split("+") if letter in ROWS]
+    return [chosen] if verb == "keep" else []
 
 
 def has_groups(scene: Scene) -> bool:

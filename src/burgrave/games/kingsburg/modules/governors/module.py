@@ -9,9 +9,10 @@ from burgrave.engine.decision import Offer
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.kingsburg.buildings import COLUMN, COLUMNS
-from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.calendar import SEASONS, YEARS
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import WAYS
+from burgrave.games.kingsburg.evaluation.weights import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.modules.governors import choosing, effects
 from burgrave.games.kingsburg.modules.governors.court import (
     add_power,
@@ -55,6 +56,15 @@ def count_battle(state: State, seat: int, outcome: int) -> None:
         court = court_of(state)
         at = seat if outcome == WON else state.seats + seat
         court.fought = [*court.fought[:at], court.fought[at] + 1, *court.fought[at + 1 :]]
+
+
+def worth_of_bid(state: State, seat: int) -> float:
+    """What the governor promises that a seat would have now, less what it bid."""
+    court = court_of(state)
+    if court.bidder != seat:
+        return 0.0
+    power = FIRST_GOVERNOR + court.nominated
+    return EACH_SEASON[power] * len(SEASONS) * YEARS + EACH_YEAR[power] * YEARS - court.bid
 
 
 class Lobby(Offer):
@@ -128,6 +138,7 @@ GOVERNORS: Final = Module(
         "game_closing": lambda steps: (*steps, MinstrelSings(True)),
     },
     offers={"influence": (Lobby(),)},
+    evaluations=(worth_of_bid,),
     reactions={"powers": (add_power,), "built": (collect_tax,), "fought": (count_battle,), "audited": (audit,)},
     steps=(
         choosing.ChooseGovernors,
