@@ -11,7 +11,17 @@ sys.path.insert(0, "tools")
 
 from catalogs import compile_catalogs
 
-PURE = ("engine/native.py", "engine/options.py", "engine/errors.py", "engine/printed.py", "/data.py", "/modules/", "/words/", "/drawing/", "/shelf/")
+PURE = (
+    "engine/native.py",
+    "engine/options.py",
+    "engine/errors.py",
+    "engine/printed.py",
+    "/data.py",
+    "/modules/",
+    "/words/",
+    "/drawing/",
+    "/shelf/",
+)
 """Not compiled: a decorator that must stay Python, and what is never hot."""
 
 FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
