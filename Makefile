@@ -70,7 +70,8 @@ bench: $(DEV_STAMP) $(COMPILED_STAMP)
 soak: soak-games soak-faults soak-api soak-load
 
 soak-games: $(COMPILED_STAMP)
-	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --games $(GAMES)
+	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game burgundy --games $(GAMES)
+	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game kingsburg --games $(GAMES)
 
 # Servers killed with -9 in a storm of moves, KILLS times on each database.
 soak-faults: $(DEV_STAMP) tools
