@@ -26,7 +26,7 @@ class Book:
         "unused_destiny",
     )
 
-    def __init__(self, seats: int, options: dict[str, Any], modules: list[str]) -> None:
+    def __init__(self, options: dict[str, Any], modules: list[str]) -> None:
         self.documented_only: bool = options["documented_only"] == "yes"
         self.points: list[int] = POINTS[:]
         """By building: what its builder scores."""

@@ -46,7 +46,6 @@ def row_mask(row: int) -> int:
 
 
 ROW_MASK: Final[list[int]] = [row_mask(row) for row in range(len(ROWS))]
-FIRST_COLUMN: Final = (1 << 7) - 1
 
 
 def building_named(name: str) -> int:

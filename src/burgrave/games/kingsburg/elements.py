@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, ROWS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, of_size, told
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK, NUMBERS
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS, REWARDS
-from burgrave.games.kingsburg.powers import DECLARED, DESTINY, GOVERNORS, GROUPS
+from burgrave.games.kingsburg.powers import DECLARED, GOVERNORS, GROUPS
 
 SEATS: Final = 5
 HIGHEST_BID: Final = 20
@@ -23,7 +23,6 @@ FAIR: Final = Element("travelling_market", 1)
 PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(PRIVATE_RANKS)]
 BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
 GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(GOVERNORS)]
-DESTINIES: Final = [Element(f"destiny:{name}", number) for number, name in enumerate(DESTINY)]
 GROUP: Final = [Element(f"group:{name}", number) for number, name in enumerate(GROUPS)]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]

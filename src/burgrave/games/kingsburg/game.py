@@ -40,7 +40,7 @@ class Kingsburg(Game):
         self.drawing = DRAWING
 
     def prepare(self, rules: Ruleset) -> None:
-        rules.book = Book(rules.seats, rules.options, [module.id for module in rules.modules if module.slice])
+        rules.book = Book(rules.options, [module.id for module in rules.modules if module.slice])
 
     def setup(self, rules: Ruleset, seed: int) -> State:
         return new_game(rules, rules.book, seed)

@@ -10,6 +10,7 @@ from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, sea
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
 from burgrave.games.kingsburg.steps.influence import NEXT_INFLUENCE
+from burgrave.games.kingsburg.steps.used import SEASON
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
@@ -37,6 +38,8 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
         first = seat * DICE
         plan.dice = [*plan.dice[:first], *dice, *[0] * (DICE - len(dice)), *plan.dice[first + DICE :]]
         plan.dice_left[seat] = (1 << len(dice)) - 1
+        # Wished dice are those of a season to come: token and market are there again.
+        plan.used[seat] &= ~SEASON
         plan.groups = [code for code in plan.groups if seat_of(code) != seat]
         plan.taken = 0
         for code in plan.groups:

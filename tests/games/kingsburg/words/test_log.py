@@ -66,7 +66,7 @@ def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options:
         asked[0] = (seat, step.place) if step.worth() == "Receive" and 0 <= step.place < RANKS else None
 
     for state, events in random_game(seats, modules, options, visit, seed=3):
-        if asked[0] is not None and events[0][0] == "support":
+        if asked[0] is not None and events[0][0] == "receive":
             assert events[0][1:] == asked[0]
             first = words.lines(state, events)[0]
             assert tongue("en").adviser[asked[0][1]] in first["text"]

@@ -134,7 +134,7 @@ class Receive(Choice):
             state.events.append(("decline_support", seat, self.place))
         else:
             if self.place != NOT_INFLUENCED:
-                state.events.append(("support", seat, self.place))
+                state.events.append(("receive", seat, self.place))
             receive(state, seat, TAKEN[action.args[0]], self.reward, self.place)
 
     def numbers(self) -> list[object]:

@@ -32,15 +32,7 @@ DICE_IN: Final[list[tuple[int, ...]]] = [tuple(die for die in range(DICE) if mas
 EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [
     tuple((die, 4 * 7**die) for die in range(DICE) if left >> die & 1) for left in range(1 << DICE)
 ]
-"""By mask: its dice, and what the number on each is multiplied by in a key."""
-
-
-def key_of(dice: list[int], left: int, extras: int, base: int = 0) -> int:
-    """The dice that are left and the extras that may be spent, as one number; the seat's dice begin at `base`."""
-    key = extras
-    for die, times in EACH_DIE[left]:
-        key += dice[base + die] * times
-    return key
+"""By mask: its dice, and what the number on each is multiplied by in a key, to which the extras that may be spent are added."""
 
 
 MASKS: Final[list[int]] = sorted(

@@ -30,12 +30,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.kingsburg.state import State
 
-NOT_FOUGHT: Final = 0
 LOST: Final = 1
 TIED: Final = 2
 WON: Final = 3
 OUTCOMES: Final = 4
-"""How a battle ended; `state.battle[seat]` is strength * OUTCOMES + this."""
+"""How a battle ended (0: none was fought yet); `state.battle[seat]` is strength * OUTCOMES + this."""
 
 
 class Reveal(Automatic):

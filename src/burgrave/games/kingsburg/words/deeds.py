@@ -269,6 +269,7 @@ TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
     "influence": influence,
     "pass": pass_,
     "support": support,
+    "receive": support,
     "decline_support": decline_support,
     "lapse": lapse,
     "peek": peek,

@@ -123,6 +123,11 @@ def use(to: Tongue, event: Any) -> str:
     return to.gettext("{name} uses {power}.").format(name=to.player(event[1]), power=to.the_power[effect.power])
 
 
+def helped(to: Tongue, event: Any) -> str:
+    """An adviser's support, when it comes or when what was to choose of it is chosen."""
+    return to.gettext("{name} gets help {adviser}.").format(name=to.player(event[1]), adviser=to.from_adviser[event[2]])
+
+
 def waive(to: Tongue, event: Any) -> str:
     """A loss that took nothing."""
     power = to.power[DECLARED[event[2]].power]
@@ -152,9 +157,8 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "pass": lambda to, event: (to.gettext("{name} has to pass.") if event[2] else to.gettext("{name} passes.")).format(
         name=to.player(event[1])
     ),
-    "support": lambda to, event: to.gettext("{name} gets help {adviser}.").format(
-        name=to.player(event[1]), adviser=to.from_adviser[event[2]]
-    ),
+    "support": helped,
+    "receive": helped,
     "decline_support": about(lambda to: to.gettext("{name} declines what the adviser offers.")),
     "gain": gain,
     "score": score,
