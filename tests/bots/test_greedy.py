@@ -1,38 +1,23 @@
 """The greedy bot with Burgundy's evaluation: how strong it is, and that it uses only what its seat may see."""
 
+from functools import partial
 from statistics import fmean
 
 import pytest
 
 import burgrave
+from bots import games
+from bots.games import after
 from burgrave.bots import bot
-from burgrave.bots.arena import play
 
 EDITIONS = {"special": [str(number) for number in range(1, 11)], "2011": [str(number) for number in range(1, 10)]}
 
-
-def played(names, seed, **options):
-    """A finished game between bots."""
-    state = burgrave.new("burgundy", seats=len(names), seed=seed, options=options)
-    return play(state, [bot(name, seed + seat) for seat, name in enumerate(names)], seed)
+played = partial(games.played, "burgundy")
 
 
 def positions(seats=2, seed=1, every=7, **options):
     """States from all over a greedy game, each with the seat that is to choose."""
-    state = burgrave.new("burgundy", seats=seats, seed=seed, options=options)
-    players = [bot("greedy", seat) for seat in range(seats)]
-    while not state.is_over:
-        seat = state.to_act[0]
-        if state.ply % every == 0:
-            yield state.clone(), seat
-        state.apply(players[seat].choose(state.imagine(seat, state.ply), seat), seat)
-
-
-def after(state, seat, action):
-    """What an action leads to."""
-    state = state.clone()
-    state.apply(action, seat)
-    return state
+    return games.positions("burgundy", seats, seed, every, **options)
 
 
 def test_greedy_beats_random():

@@ -1,37 +1,22 @@
 """The greedy bot with Kingsburg's evaluation: that it plays well, finishes whatever is in play, and uses only what it may see."""
 
+from functools import partial
+
 import pytest
 
 import burgrave
-from burgrave.bots import bot
-from burgrave.bots.arena import play
+from bots import games
+from bots.games import after
 
 EXPANSIONS = [name for name in burgrave.game("kingsburg").modules if name != "base"]
 SCENARIOS = burgrave.game("kingsburg").options["scenario"].choices
 
-
-def played(names, seed, modules=None, **options):
-    """A finished game between bots."""
-    state = burgrave.new("kingsburg", len(names), seed, modules, options)
-    return play(state, [bot(name, seed + seat) for seat, name in enumerate(names)], seed)
+played = partial(games.played, "kingsburg")
 
 
 def positions(seats=3, seed=1, every=9, modules=None, **options):
     """States from all over a greedy game, each with the seat that is to choose."""
-    state = burgrave.new("kingsburg", seats, seed, modules, options)
-    players = [bot("greedy", seat) for seat in range(seats)]
-    while not state.is_over:
-        seat = state.to_act[0]
-        if state.ply % every == 0:
-            yield state.clone(), seat
-        state.apply(players[seat].choose(state.imagine(seat, state.ply), seat), seat)
-
-
-def after(state, seat, action):
-    """What an action leads to."""
-    state = state.clone()
-    state.apply(action, seat)
-    return state
+    return games.positions("kingsburg", seats, seed, every, modules, **options)
 
 
 def test_greedy_beats_random():

@@ -1,17 +1,12 @@
-"""An independent set of books: every tile, good, silver, worker and point accounted for at every step.
-
-The auditor keeps its own counts from the events alone and compares them with the table; it also checks what must hold in
-every position. It is what fuzzing, soaks and the contract tests run; play does not need it.
-"""
+"""An independent set of books: every tile, good, silver, worker and point accounted for at every step."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
+from burgrave.engine import audit
 from burgrave.engine.errors import AuditError, demand
-from burgrave.engine.events import Event
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
 from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, hexes_of
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, PHASES, ROUNDS, SETUP, STORAGE, TRACK_SPACES
@@ -22,8 +17,8 @@ from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CASTLE_TILE, COLOUR, GOODS_EACH, GOODS_KINDS, SUPPLY, TILES
 
 
-class Auditor:
-    """Begin with a new game, then `observe` the events of every action."""
+class Auditor(audit.Auditor):
+    """See `engine.audit`."""
 
     def __init__(self, state: State) -> None:
         self.silver = list(state.silver)
@@ -36,13 +31,7 @@ class Auditor:
         demand(sum(self.tiles.values()) == 164, "the box holds 164 hexes", sum(self.tiles.values()))
         self.check(state)
 
-    def observe(self, state: State, events: Iterable[Event]) -> None:
-        """Book what happened, then compare with the table."""
-        for event in events:
-            self._book(event)
-        self.check(state)
-
-    def _book(self, event: Any) -> None:
+    def book(self, event: Any) -> None:
         kind, seat = event[0], event[1]
         if kind == "silver":
             self.silver[seat] += event[2]
@@ -53,8 +42,7 @@ class Auditor:
         elif kind in ("discard", "clear"):
             self.removed[event[2]] += 1
 
-    def check(self, state: State) -> None:
-        """Everything that must hold now."""
+    def check(self, state: Any) -> None:
         demand(self.silver == state.silver and min(state.silver) >= 0, "silver", self.silver, state.silver)
         demand(self.workers == state.workers and min(state.workers) >= 0, "workers", self.workers, state.workers)
         demand(self.points == state.points, "points", self.points, state.points)

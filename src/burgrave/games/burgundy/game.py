@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import BadOption, listing
@@ -25,9 +25,6 @@ from burgrave.games.burgundy.scoring import ranking, scoring
 from burgrave.games.burgundy.setup import PHASE_GOODS, new_game
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.view import view
-
-if TYPE_CHECKING:
-    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,16 +1,11 @@
-"""An independent set of books: every resource, token, soldier, point, die and building accounted for at every step.
-
-The auditor keeps its own counts from the events alone and compares them with the table; it also checks what must hold in
-every position. It is what fuzzing, soaks and the contract tests run; play does not need it.
-"""
+"""An independent set of books: every resource, token, soldier, point, die and building accounted for at every step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
+from burgrave.engine import audit
 from burgrave.engine.errors import demand
-from burgrave.engine.events import Event
 from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, PLOTS, plots_of
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
@@ -21,8 +16,8 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extras_of, place_of, seat_of
 
 
-class Auditor:
-    """Begin with a new game, then `observe` the events of every action."""
+class Auditor(audit.Auditor):
+    """See `engine.audit`."""
 
     def __init__(self, state: State) -> None:
         self.resources = list(state.resources)
@@ -32,13 +27,7 @@ class Auditor:
         self.built = list(state.built)
         self.check(state)
 
-    def observe(self, state: State, events: Iterable[Event]) -> None:
-        """Book what happened, then compare with the table."""
-        for event in events:
-            self._book(event)
-        self.check(state)
-
-    def _book(self, event: Any) -> None:
+    def book(self, event: Any) -> None:
         kind, seat = event[0], event[1]
         if kind == "gain":
             if event[2] < RESOURCES:
@@ -56,8 +45,7 @@ class Auditor:
             demand(bool(self.built[seat] >> PLOT[event[2]] & 1), "razed what did not stand", seat, BUILDINGS[event[2]])
             self.built[seat] &= ~(1 << PLOT[event[2]])
 
-    def check(self, state: State) -> None:
-        """Everything that must hold now."""
+    def check(self, state: Any) -> None:
         demand(self.resources == state.resources and min(state.resources) >= 0, "resources", self.resources, state.resources)
         demand(self.tokens == state.tokens and min(state.tokens) >= 0, "tokens", self.tokens, state.tokens)
         demand(self.soldiers == state.soldiers and min(state.soldiers) >= 0, "soldiers", self.soldiers, state.soldiers)
@@ -68,8 +56,8 @@ class Auditor:
         for seat in range(state.seats):
             check_seat(state, seat)
         check_derived(state)
-        for audit in state.rules.reactions["audited"]:
-            audit(state)
+        for check in state.rules.reactions["audited"]:
+            check(state)
 
 
 def check_table(state: State) -> None:
