@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 RUNS: Final = 0
 WAITS: Final = 1
 MAY_LAPSE: Final = 2
+UNLESS_CLEAR: Final = 3
 """What a step on top of the agenda does."""
 
 SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
@@ -46,7 +47,8 @@ class Step:
         raise TypeError(f"{type(self).__name__} offers no choice")
 
     def nature(self) -> int:
-        """RUNS by itself, WAITS for a choice, or MAY_LAPSE: it waits, but falls away when there is nothing to choose."""
+        """RUNS by itself, WAITS for a choice, MAY_LAPSE: waits, but falls away when there is nothing to choose, or UNLESS_CLEAR:
+        the same, and a single option is taken without a question."""
         return WAITS
 
     def numbers(self) -> list[object]:
@@ -118,11 +120,14 @@ def settle(state: GameState) -> None:
         else:
             seat = top.seats(state)[0]
             options = top.options(state, seat)
-            if options:
+            if len(options) > 1 or (options and nature == MAY_LAPSE):
                 state.legal = tuple(options)
                 return
             agenda.pop()
-            state.events.append(("lapse", seat, top.worth()))
+            if options:
+                top.choose(state, seat, options[0])
+            else:
+                state.events.append(("lapse", seat, top.worth()))
 
 
 def step_data(step: Step) -> list[object]:

@@ -199,7 +199,7 @@ def test_bandits_rob_what_a_whim_gives() -> None:
 def test_peasants_and_a_stable() -> None:
     state = give(grouped("peasants"), 0, buildings="stable", dice=[5])
     begin(state, "spring", "influence", "support")
-    play(state, "influence adviser:5 die:1", "use group:peasants adviser:5")
+    play(state, "influence adviser:5 die:1")  # The only one that the peasants can help again.
     assert state.soldiers[0] == 4
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.engine.chance import shuffle
 from burgrave.engine.decision import Offer
 from burgrave.engine.options import Option
@@ -114,7 +114,7 @@ class DraftStrip(Choice):
     __slots__ = ()
 
     def nature(self) -> int:
-        return WAITS
+        return UNLESS_CLEAR
 
     def options(self, table: Any, seat: int) -> list[Action]:
         return [DRAFT[row] for row in dict.fromkeys(strips_of(table).pile)]

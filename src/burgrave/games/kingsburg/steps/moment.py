@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.games.kingsburg.effects.table import EFFECTS
 from burgrave.games.kingsburg.elements import SKIP, USE, WAIVE
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
@@ -119,7 +119,7 @@ class UsePowers(Choice):
         self.pending = pending
 
     def nature(self) -> int:
-        return WAITS
+        return UNLESS_CLEAR
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table

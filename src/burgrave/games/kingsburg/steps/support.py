@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Automatic, Choice
+from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.games.kingsburg.bundles import POINT, SOLDIER, STONE, Bundle
 from burgrave.games.kingsburg.calendar import HIGH_RANK
 from burgrave.games.kingsburg.council import FIRST_PRIVATE, RANKS, REWARDS
@@ -117,6 +117,9 @@ class Receive(Choice):
         self.seat = seat
         self.reward = reward
         self.place = place
+
+    def nature(self) -> int:
+        return UNLESS_CLEAR
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice
+from burgrave.engine.agenda import UNLESS_CLEAR, WAITS, Automatic, Choice
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import REMOVE, SWEAR
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
@@ -81,6 +81,9 @@ class RemoveOath(Choice):
     """A token of the player on the left goes."""
 
     __slots__ = ()
+
+    def nature(self) -> int:
+        return UNLESS_CLEAR
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table

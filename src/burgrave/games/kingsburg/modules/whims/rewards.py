@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
+from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, STONE, Bundle, bundle
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, TAKE, TAKEN
@@ -28,7 +28,7 @@ TWO_OF_EACH: Final[Bundle] = bundle({"gold": 2, "wood": 2, "stone": 2})
 
 
 class AtPlace(Choice):
-    """A choice of a seat about what an adviser gives; it waits."""
+    """A choice of a seat about what an adviser gives; asked only if there is one."""
 
     __slots__ = ("place",)
 
@@ -37,7 +37,7 @@ class AtPlace(Choice):
         self.place = place
 
     def nature(self) -> int:
-        return WAITS
+        return UNLESS_CLEAR
 
     def numbers(self) -> list[object]:
         return [self.seat, self.place]
