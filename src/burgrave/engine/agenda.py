@@ -106,17 +106,18 @@ def push(state: GameState, *steps: Step) -> None:
 def settle(state: GameState) -> None:
     """Run what runs by itself until a seat must choose, or nothing is left.
 
-    A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`.
+    A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has looked already
+    whether the choice it puts on top has options keeps them likewise, and there is nothing more to settle.
     """
     agenda = state.agenda
-    while agenda:
+    while agenda and state.legal is None:
         top = agenda[-1]
         nature = top.nature()
-        if nature == WAITS:
-            return
         if nature == RUNS:
             agenda.pop()
             top.run(state)
+        elif nature == WAITS:
+            return
         else:
             seat = top.seats(state)[0]
             options = top.options(state, seat)

@@ -17,6 +17,8 @@ MULTIPLIER: Final = 398544471
 """m * 2**30 - 1 and m * 2**29 - 1 are prime: the period is m * 2**29 - 1, about 2**57."""
 STATES: Final = MULTIPLIER * FULL - 1
 POWERS_OF_SIX: Final[list[int]] = [6**count for count in range(12)]
+FAIR: Final[list[int]] = [FULL - FULL % limit for limit in POWERS_OF_SIX]
+"""By how many dice: numbers from this on are drawn again, which keeps the rest exact."""
 MASK64: Final = (1 << 64) - 1
 
 
@@ -69,7 +71,17 @@ def roll(state: "GameState", count: int) -> list[int]:
         known = list(state.forced[:count])
         state.forced = state.forced[count:]
         return known + (roll(state, count - len(known)) if len(known) < count else [])
-    number = below(state, POWERS_OF_SIX[count])
+    # A draw as by `below`, written out: most of what is drawn is dice.
+    limit = POWERS_OF_SIX[count]
+    fair = FAIR[count]
+    number = FULL
+    rng = state.rng
+    while number >= fair:
+        rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
+        number = (rng ^ (rng >> BITS)) & LOW
+    state.rng = rng
+    state.sealed = state.ply
+    number %= limit
     dice: list[int] = []
     while count > 3:
         dice += ROLLS[3][number % THREE_DICE]

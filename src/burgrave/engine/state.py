@@ -88,24 +88,19 @@ class GameState:
             named, text = split(action)
             seat = named if seat is None else seat
             chosen = self.rules.actions.parse(text)
-        if not self.agenda:
+        agenda = self.agenda
+        if not agenda:
             raise IllegalAction(f"the game is over; {str(chosen)!r} cannot be played")
-        top = self.agenda[-1]
-        waiting = top.seats(self)
-        chooser = waiting[0]
-        if len(waiting) == 1 and seat is None:
-            legal = self.legal
-            if legal is None:
-                legal = tuple(top.options(self, chooser))
-            # Actions are interned: identity is equality, and cheaper than `in`.
-            for offered in legal:
-                if offered is chosen:
-                    break
-            else:
+        top = agenda[-1]
+        legal = self.legal
+        if legal is not None and seat is None:
+            # Options are kept only where a single seat chooses.
+            chooser = top.seats(self)[0]
+            if chosen not in legal:
                 raise IllegalAction(self._why_not(chosen, chooser, legal))
         else:
-            chooser = self._chooser(waiting, chosen, seat)
-        self.agenda.pop()
+            chooser = self._chooser(top.seats(self), chosen, seat)
+        agenda.pop()
         events: list[Event] = []
         self.events = events
         self.legal = None

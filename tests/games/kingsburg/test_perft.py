@@ -26,7 +26,15 @@ KNOWN = [
     ("last season, 3 players", 3, 9, [], {}, 137, [2, 4, 40, 100, 550, 1950]),
     ("middle game, cards", 3, 10, CARDS, {}, 90, [6, 18, 36, 238, 3970, 58884]),
     ("middle game, rows", 3, 11, ROWS, {}, 110, [3, 6, 12, 64, 402, 1852]),
-    ("goblin valley and tradition", 2, 12, ["scenarios", "whims"], {**VALLEY, "court": "tradition"}, 50, [3, 10, 40, 110, 375, 1891]),
+    (
+        "goblin valley and tradition",
+        2,
+        12,
+        ["scenarios", "whims"],
+        {**VALLEY, "court": "tradition"},
+        50,
+        [3, 10, 40, 110, 375, 1891],
+    ),
     ("royal fair, all modules", 4, 13, [*ROWS, *CARDS, "scenarios"], FAIR, 100, [6, 24, 66, 161, 463, 1468]),
 ]
 

@@ -40,7 +40,7 @@ class Book:
         """How many decks of enemies there are."""
         self.has_discounts: bool = False
         """Whether anything in play lets a seat choose to pay less for a building."""
-        self.next_buildings: dict[int, tuple[tuple[int, tuple[int, int, int], bool], ...]] = {}
+        self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}
         """What `steps/build.py` remembers."""
         self.unused_destiny: frozenset[str] = frozenset()
         """Destiny cards that are discarded when they are turned up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.engine.events import whisper
-from burgrave.games.kingsburg.bundles import GOLD, PLUS2, POINT, RESOURCES, SOLDIER, STONE, WOOD, Bundle
+from burgrave.games.kingsburg.bundles import GOLD, PLUS2, RESOURCES, SOLDIER, STONE, WOOD, Bundle
 from burgrave.games.kingsburg.points import POINT_SOURCES, score
 
 if TYPE_CHECKING:
@@ -14,18 +14,19 @@ if TYPE_CHECKING:
 
 def gain(state: State, seat: int, bundle: Bundle, source: int) -> None:
     """Take (and pay) a bundle; the source tells the log what for."""
-    if bundle[GOLD]:
-        gain_resource(state, seat, GOLD, bundle[GOLD], source)
-    if bundle[WOOD]:
-        gain_resource(state, seat, WOOD, bundle[WOOD], source)
-    if bundle[STONE]:
-        gain_resource(state, seat, STONE, bundle[STONE], source)
-    if bundle[PLUS2]:
-        gain_tokens(state, seat, bundle[PLUS2], source)
-    if bundle[SOLDIER]:
-        gain_soldiers(state, seat, bundle[SOLDIER], source)
-    if bundle[POINT]:
-        score(state, seat, source, bundle[POINT])
+    gold, wood, stone, plus2, soldiers, points = bundle
+    if gold:
+        gain_resource(state, seat, GOLD, gold, source)
+    if wood:
+        gain_resource(state, seat, WOOD, wood, source)
+    if stone:
+        gain_resource(state, seat, STONE, stone, source)
+    if plus2:
+        gain_tokens(state, seat, plus2, source)
+    if soldiers:
+        gain_soldiers(state, seat, soldiers, source)
+    if points:
+        score(state, seat, source, points)
 
 
 def gain_resource(state: State, seat: int, kind: int, count: int, source: int) -> None:

@@ -40,8 +40,10 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         name: numbers(name, position[name], length_of(length, seats), low, high) for name, (length, low, high) in LISTS.items()
     }
     single = {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in NUMBERS.items()}
-    if sorted(lists["order"]) != list(range(seats)) or single["envoy"] >= seats:
-        raise BadSave("turn order or envoy do not fit the number of seats")
+    if sorted(lists["order"]) != list(range(seats)) or single["envoy"] >= seats or single["turn"] >= seats:
+        raise BadSave("turn order, turn or envoy do not fit the number of seats")
+    if (single["passed"] | single["aid"] | single["built_now"]) >> seats:
+        raise BadSave("a seat that this game does not have")
     if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
         raise BadSave("a building or a reward that this game does not have")
     agenda, rng, forced, secret, ply, sealed = common_fields(rules, common)

@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.enemies import CARDS
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "year": (0, 5),
     "phase": (0, 7),
-    "turn": (0, 99),
+    "turn": (0, 4),
     "passed": (0, 31),
     "envoy": (-1, 4),
     "aid": (0, 31),
@@ -29,7 +29,7 @@ LISTS: Final[dict[str, tuple[int, int, int]]] = {
     "used": (1, 0, (1 << 16) - 1),
     "neutral": (-5, 0, 6),
     "groups": (0, 0, (1 << 22) - 1),
-    "resources": (3, 0, 999),
+    "resources": (3, 0, 500),
     "tokens": (1, 0, 999),
     "soldiers": (1, 0, 999),
     "points": (1, -999, 999),

@@ -297,22 +297,39 @@ class State(GameState):
             self.refresh(seat)
             return
         if ANSWERS[power]:
-            answers = self.answers[:]
-            for question, add in ANSWERS[power]:
-                answers[seat * QUESTIONS + question] += add
-            self.answers = answers
+            self._answer(seat, power, 1)
         if EFFECTS_OF[power]:
             effects = self.effects[:]
             for effect in EFFECTS_OF[power]:
-                at = seat * ALL_MOMENTS + DECLARED[effect].moment
-                effects[at] = tuple(sorted((*effects[at], effect)))
-                self.busy |= 1 << DECLARED[effect].moment
+                moment = DECLARED[effect].moment
+                own = effects[seat * ALL_MOMENTS + moment]
+                effects[seat * ALL_MOMENTS + moment] = tuple(sorted((*own, effect))) if own else (effect,)
+                self.busy |= 1 << moment
             self.effects = effects
 
     def lose_power(self, seat: int, power: int) -> None:
         """A seat has one power fewer."""
-        if ANSWERS[power] or EFFECTS_OF[power] or self.rules.reactions["powers"]:
+        if self.rules.reactions["powers"]:
             self.refresh(seat)
+            return
+        if ANSWERS[power]:
+            self._answer(seat, power, -1)
+        if EFFECTS_OF[power]:
+            effects = self.effects[:]
+            for effect in EFFECTS_OF[power]:
+                moment = DECLARED[effect].moment
+                at = seat * ALL_MOMENTS + moment
+                effects[at] = tuple([other for other in effects[at] if other != effect])
+                if not any(effects[moment::ALL_MOMENTS]):
+                    self.busy &= ~(1 << moment)
+            self.effects = effects
+
+    def _answer(self, seat: int, power: int, times: int) -> None:
+        """A power answers, or does not any more."""
+        answers = self.answers[:]
+        for question, add in ANSWERS[power]:
+            answers[seat * QUESTIONS + question] += add * times
+        self.answers = answers
 
     def plots_open(self, seat: int) -> int:
         """The plots a seat may build on next: in each row the first without a building."""

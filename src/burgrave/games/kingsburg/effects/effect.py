@@ -47,11 +47,16 @@ class Effect:
         self.is_automatic = not declared.is_optional and not declared.choose
         condition = CONDITIONS[declared.condition]
         self.holds = condition.holds
+        self.is_bound = bool(declared.condition)
+        """Whether there is a condition at all."""
+        self.is_always = declared.years == EVERY_YEAR and declared.seasons == EVERY_SEASON
+        self.pays = declared.pay != NOTHING
+        self.gains = declared.gain != NOTHING
         self.writes = touched(declared.gain) | touched(declared.pay)
         """What it changes."""
         self.reads = condition.seen | (0 if declared.is_optional else touched(declared.pay))
         """What decides whether it happens: a condition, or what it takes without asking."""
-        self.is_loss = not declared.is_optional and declared.pay != NOTHING
+        self.is_loss = not declared.is_optional and self.pays
         """Whether it takes something without asking: its owner is glad if it comes while there is nothing to take."""
         if declared.choose == "payment":
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
@@ -62,6 +67,8 @@ class Effect:
 
     def in_time(self, state: State, seat: int) -> bool:
         """Whether this is one of its seasons and years."""
+        if self.is_always:
+            return True
         declared = self.declared
         # At the very end the last year is over already: only what is limited to some years asks for the year.
         if declared.years != EVERY_YEAR and not declared.years >> state.year & 1:
@@ -75,10 +82,10 @@ class Effect:
 
     def ready(self, state: State, seat: int) -> bool:
         """Whether it can be used now: its condition holds and its owner can pay."""
-        if not self.holds(state, seat):
+        if self.is_bound and not self.holds(state, seat):
             return False
         declared = self.declared
-        if declared.pay != NOTHING and not affords(state, seat, declared.pay):
+        if self.pays and not affords(state, seat, declared.pay):
             return False
         if declared.choose == "payment":
             return state.tokens[seat] > 0 or any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
@@ -99,11 +106,11 @@ class Effect:
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Use it."""
         declared = self.declared
-        if declared.pay != NOTHING:
+        if self.pays:
             gain(state, seat, declared.pay, self.source)
         if declared.choose == "payment":
             gain(state, seat, ONE_OF[action.args[1]], self.source)
-        if declared.gain != NOTHING:
+        if self.gains:
             gain(state, seat, declared.gain, self.source)
         if declared.more >= 0 and state.answers[seat * QUESTIONS + declared.more]:
             score(state, seat, self.source, state.answers[seat * QUESTIONS + declared.more])

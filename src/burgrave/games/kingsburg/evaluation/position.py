@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.evaluation.battle import expected
 from burgrave.games.kingsburg.holdings import buildings, total
 from burgrave.games.kingsburg.questions import BATTLE, QUESTIONS
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
-from burgrave.games.kingsburg.steps.influence import NextInfluence
+from burgrave.games.kingsburg.steps.influence import Influence, NextInfluence
 from burgrave.games.kingsburg.steps.support import Receive, StartSupport, Support
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def on_council(state: State, seat: int, seasons: int) -> float:
     for step in state.agenda:
         if isinstance(step, Support):
             served = step.next
-        elif isinstance(step, (NextInfluence, StartSupport)):
+        elif isinstance(step, (Influence, NextInfluence, StartSupport)):
             served = 0
         elif isinstance(step, Receive) and step.seat == seat:
             rewards.append(step.reward)

@@ -80,7 +80,7 @@ BASE: Final = Module(
         "game_end": lambda steps: (*steps, AT[GAME_END]),
         "game_closing": lambda steps: steps,
     },
-    offers={"influence": (influence.PutDice(), influence.Pass())},
+    offers={"influence": ()},
     reactions={
         "powers": (),
         "influenced": (),

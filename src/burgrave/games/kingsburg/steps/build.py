@@ -25,7 +25,7 @@ from burgrave.games.kingsburg.questions import (
     YEARLY_DISCOUNT,
 )
 from burgrave.games.kingsburg.steps import used
-from burgrave.games.kingsburg.steps.in_order import InOrder
+from burgrave.games.kingsburg.steps.in_order import InOrder, ask_in_order
 from burgrave.games.kingsburg.steps.influence import use_envoy
 
 if TYPE_CHECKING:
@@ -39,8 +39,12 @@ NO_DISCOUNT: Final = 1
 FIRST_DISCOUNT: Final = 2
 
 
-Next = tuple[tuple[int, tuple[int, int, int], bool], ...]
-"""Buildings with their printed costs, and whether they stand in the third column or later."""
+GUARD: Final = 1 << 9 | 1 << 19 | 1 << 29
+"""Three numbers below 512 in one, each with a bit above it: where that is gone after a subtraction, there was not enough."""
+PACKED_COST: Final[list[int]] = [gold | wood << 10 | stone << 20 for gold, wood, stone in COST]
+
+Next = tuple[tuple[int, int, bool], ...]
+"""Buildings with their printed costs, packed, and whether they stand in the third column or later."""
 
 
 class Building(InOrder):
@@ -48,11 +52,8 @@ class Building(InOrder):
 
     __slots__ = ()
 
-    def choice(self, seat: int) -> Choice:
-        return BUILDS[seat]
-
-    def after(self, turn: int) -> Step:
-        return BUILDING[turn]
+    def run(self, state: Any) -> None:
+        ask_in_order(state, self.turn, BUILDS, BUILDING)
 
 
 def next_buildings(state: State, seat: int) -> Next:
@@ -63,7 +64,7 @@ def next_buildings(state: State, seat: int) -> Next:
     if found is None:
         plots = state.plots_open(seat)
         there = [state.building_on(seat, plot) for plot in range(PLOTS) if plots >> plot & 1]
-        found = tuple([(building, COST[building], COLUMN[building] >= THIRD_COLUMN) for building in there])
+        found = tuple([(building, PACKED_COST[building], COLUMN[building] >= THIRD_COLUMN) for building in there])
         if len(known) >= REMEMBERED:
             known.clear()
         known[key] = found
@@ -136,25 +137,24 @@ class Build(Choice):
 
     def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
         """Every building that the seat can pay."""
+        if state.book.has_discounts:
+            less = discounts(state, seat, self.follows)
+            if any(less):
+                self.propose_cheaper(state, seat, by, less, found)
+                return
         base = seat * RESOURCES
         resources = state.resources
-        gold, wood, stone = resources[base], resources[base + 1], resources[base + 2]
+        owned = GUARD + resources[base] + (resources[base + 1] << 10) + (resources[base + 2] << 20)
+        if owned == GUARD:
+            return
+        own = seat * QUESTIONS
+        answers = state.answers
         if state.phase == SPRING:
-            gold -= state.answers[seat * QUESTIONS + SPRING_GOLD]
-        less = discounts(state, seat, self.follows) if state.book.has_discounts else NONE
-        if less != NONE:
-            self.propose_cheaper(state, seat, by, less, found)
-        elif gold >= 0:
-            late_gold = gold + state.answers[seat * QUESTIONS + COLUMN_GOLD]
-            late_wood = wood + state.answers[seat * QUESTIONS + COLUMN_WOOD]
-            for building, (need_gold, need_wood, need_stone), is_late in next_buildings(state, seat):
-                if need_stone > stone:
-                    continue
-                if is_late:
-                    if need_gold <= late_gold and need_wood <= late_wood:
-                        found.append(BUILD[building][by][0])
-                elif need_gold <= gold and need_wood <= wood:
-                    found.append(BUILD[building][by][0])
+            owned -= answers[own + SPRING_GOLD]
+        late = owned + answers[own + COLUMN_GOLD] + (answers[own + COLUMN_WOOD] << 10)
+        for building, cost, is_late in next_buildings(state, seat):
+            if ((late if is_late else owned) - cost) & GUARD == GUARD:
+                found.append(BUILD[building][by][0])
 
     def propose_cheaper(self, state: State, seat: int, by: int, less: list[int], found: list[Action]) -> None:
         """The same for who may choose to pay less: with each discount, and without."""
@@ -224,21 +224,22 @@ def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
 
 def raze(state: State, seat: int) -> None:
     """An enemy tears a building down: the rightmost column's, of several the topmost; its printed points go with it (p. 8)."""
-    for plot in range(PLOTS - 1, -1, -1):
-        if state.built[seat] >> plot & 1:
-            building = state.building_on(seat, plot)
-            if not INDESTRUCTIBLE[building]:
-                state.built[seat] &= ~(1 << plot)
-                state.events.append(("raze", seat, building))
-                if state.book.points[building]:
-                    score(state, seat, RAZED, -state.book.points[building])
-                state.lose_power(seat, building)
-                return
+    standing = state.built[seat]
+    while standing:
+        plot = standing.bit_length() - 1
+        standing ^= 1 << plot
+        building = state.building_on(seat, plot)
+        if not INDESTRUCTIBLE[building]:
+            state.built[seat] ^= 1 << plot
+            state.events.append(("raze", seat, building))
+            if state.book.points[building]:
+                score(state, seat, RAZED, -state.book.points[building])
+            state.lose_power(seat, building)
+            return
 
 
-NONE: Final[list[int]] = [0, 0, 0]
 ROWS_COUNT: Final = len(ROWS)
 REMEMBERED: Final = 50_000
-BUILDING: Final[list[Building]] = [Building(turn) for turn in range(SEATS + 1)]
-BUILDS: Final[list[Build]] = [Build(seat, 0) for seat in range(SEATS)]
+BUILDING: Final[list[Step]] = [Building(turn) for turn in range(SEATS + 1)]
+BUILDS: Final[list[Choice]] = [Build(seat, 0) for seat in range(SEATS)]
 MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

@@ -24,21 +24,24 @@ PLACE_SERVED: Final[list[int]] = [SERVED.index(served) if served in SERVED else 
 
 
 DICE_SHIFT: Final = 5
+SEAT_SHIFT: Final = 10
+TURN_SHIFT: Final = 13
+SERVED_SHIFT: Final = 16
 
 
 def group(place: int, seat: int, turn: int, dice: int, extras: int) -> int:
     """A group as a number; `turn` is the seat's place in turn order. Sorted, groups are in the order in which they are served."""
-    return SERVED[place] << 16 | turn << 13 | seat << 10 | dice << DICE_SHIFT | extras
+    return SERVED[place] << SERVED_SHIFT | turn << TURN_SHIFT | seat << SEAT_SHIFT | dice << DICE_SHIFT | extras
 
 
 def place_of(code: int) -> int:
     """The adviser (rank - 1), or a space of a card behind them."""
-    return PLACE_SERVED[code >> 16]
+    return PLACE_SERVED[code >> SERVED_SHIFT]
 
 
 def seat_of(code: int) -> int:
     """Whose dice these are."""
-    return code >> 10 & 7
+    return code >> SEAT_SHIFT & 7
 
 
 def dice_of(code: int) -> int:
@@ -53,4 +56,4 @@ def extras_of(code: int) -> int:
 
 def turn_of(code: int) -> int:
     """Where in turn order its seat was when it was placed."""
-    return code >> 13 & 7
+    return code >> TURN_SHIFT & 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.native import mypyc_attr
@@ -23,21 +23,16 @@ class InOrder(Automatic):
     def numbers(self) -> list[object]:
         return [self.turn]
 
-    def choice(self, seat: int) -> Choice:
-        """What a seat is asked; its step waits, for here it is asked only if there is something to choose."""
-        raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def after(self, turn: int) -> Step:
-        """The same step for the seats from a place in turn order on."""
-        raise TypeError(f"{type(self).__name__} does not go on")
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for turn in range(self.turn, state.seats):
-            choice = self.choice(state.order[turn])
-            options = choice.options(state, choice.seat)
-            if options:
-                state.agenda.append(self.after(turn + 1))
-                state.agenda.append(choice)
-                state.legal = tuple(options)
-                return
+def ask_in_order(state: State, turn: int, choices: list[Choice], following: list[Step]) -> None:
+    """Ask the next seat that has something to choose: its step by seat, and by turn what follows. The choices wait."""
+    order = state.order
+    for place in range(turn, state.seats):
+        seat = order[place]
+        choice = choices[seat]
+        options = choice.options(state, seat)
+        if options:
+            state.agenda.append(following[place + 1])
+            state.agenda.append(choice)
+            state.legal = tuple(options)
+            return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Automatic
-from burgrave.engine.decision import Decision, Offer
+from burgrave.engine.decision import Decision
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE
 from burgrave.games.kingsburg.council import COUNCIL, RANKS
 from burgrave.games.kingsburg.elements import PASS, SEATS
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import group
-from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, WAYS_BY_KEY, ways
+from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, OPEN, REACH, reach, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -32,27 +32,29 @@ class NextInfluence(Automatic):
         seats = state.seats
         order = state.order
         place = state.turn
+        passed = state.passed
         everybody = (1 << seats) - 1
-        while state.passed != everybody:
-            seat = order[place % seats]
-            place += 1
-            if state.passed >> seat & 1:
+        while passed != everybody:
+            seat = order[place]
+            place = (place + 1) % seats
+            if passed >> seat & 1:
                 continue
             if state.dice_left[seat] & COLOURED_MASK:
                 decision = INFLUENCES[seat]
                 options = decision.options(state, seat)
                 if len(options) > 1:
-                    state.turn = place % seats
-                    state.agenda.append(self)
+                    state.turn = place
+                    state.passed = passed
                     state.agenda.append(decision)
                     state.legal = tuple(options)
                     return
-            state.passed |= 1 << seat
+            passed |= 1 << seat
             state.events.append(("pass", seat, 1))
+        state.passed = passed
 
 
 class Influence(Decision):
-    """One seat puts dice on an adviser, or passes."""
+    """One seat puts dice on an adviser, or passes; modules offer more."""
 
     __slots__ = ()
 
@@ -63,10 +65,10 @@ class Influence(Decision):
     def nature(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> int:
-        """The dice that are left and what may be spent with them, as `ways` knows them."""
+    def options(self, table: Any, seat: int) -> list[Action]:
+        """Every open adviser that the dice reach, and to pass."""
         state: State = table
-        seat = self.seat
+        # What `ways` knows the dice that are left by, and what may be spent with them.
         spent = state.used[seat]
         key = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
         uses = state.answers[seat * QUESTIONS + MARKET]
@@ -76,7 +78,37 @@ class Influence(Decision):
         base = seat * DICE
         for die, times in EACH_DIE[state.dice_left[seat]]:
             key += dice[base + die] * times
-        return key
+        there = REACH[key]
+        if there < 0:
+            there = reach(key)
+        there &= ~(state.barred[seat] if state.envoy == seat else state.barred[seat] | state.taken)
+        known = OPEN.get(key << RANKS | there)
+        if known is None:
+            known = ways(key, there)
+        more = state.rules.offers["influence"]
+        if not more:
+            return known
+        found = known[:]
+        for offer in more:
+            offer.propose(state, seat, key, found)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        agenda = state.agenda
+        below = len(agenda)
+        if action is PASS:
+            state.passed |= 1 << seat
+            state.events.append(("pass", seat, 0))
+        elif action.verb == "influence":
+            dice, extras = WAY_OF[action]
+            put(state, seat, action.args[0], dice, extras)
+        else:
+            super().choose(state, seat, action)
+        if len(agenda) > below:
+            agenda.insert(below, NEXT_INFLUENCE)
+        else:
+            NEXT_INFLUENCE.run(state)
 
 
 def open_to(state: State, seat: int) -> int:
@@ -96,13 +128,14 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
     state.dice_left[seat] &= ~dice
     state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
     base = seat * DICE
-    values = [state.dice[base + die] for die in DICE_IN[dice]]
-    state.events.append(("influence", seat, place, dice, extras, *values))
-    if extras & groups.TOKEN:
-        state.used[seat] |= used.TOKEN
-        gain_tokens(state, seat, -1, ADVISERS)
-    if extras & groups.MARKET:
-        state.used[seat] |= used.MARKET_AGAIN if state.used[seat] & used.MARKET else used.MARKET
+    values = state.dice
+    state.events.append(("influence", seat, place, dice, extras, *[values[base + die] for die in DICE_IN[dice]]))
+    if extras:
+        if extras & groups.TOKEN:
+            state.used[seat] |= used.TOKEN
+            gain_tokens(state, seat, -1, ADVISERS)
+        if extras & groups.MARKET:
+            state.used[seat] |= used.MARKET_AGAIN if state.used[seat] & used.MARKET else used.MARKET
     if is_council:
         for react in state.rules.reactions["influenced"]:
             react(state, seat, place)
@@ -112,50 +145,6 @@ def use_envoy(state: State, seat: int) -> None:
     """The envoy has helped and goes back to the board."""
     state.envoy = -1
     state.events.append(("envoy_used", seat))
-
-
-class PutDice(Offer):
-    """The verb `influence`."""
-
-    __slots__ = ()
-
-    def verb(self) -> str:
-        return "influence"
-
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        """Every open adviser that the dice reach."""
-        state: State = table
-        key: int = context
-        known = WAYS_BY_KEY[key]
-        if known is None:
-            known = ways(key)
-        closed = state.barred[seat] if state.envoy == seat else state.barred[seat] | state.taken
-        for bit, actions in known:
-            if not closed & bit:
-                found += actions
-
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        """Put the dice there."""
-        dice, extras = WAY_OF[action]
-        put(table, seat, action.args[0], dice, extras)
-
-
-class Pass(Offer):
-    """The verb `pass`."""
-
-    __slots__ = ()
-
-    def verb(self) -> str:
-        return "pass"
-
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        found.append(PASS)
-
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        """Who passes is out for this season."""
-        state: State = table
-        state.passed |= 1 << seat
-        state.events.append(("pass", seat, 0))
 
 
 NEXT_INFLUENCE: Final = NextInfluence()

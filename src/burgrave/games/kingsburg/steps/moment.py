@@ -37,7 +37,10 @@ class Moment(Automatic):
             own = state.effects[seat * ALL_MOMENTS + moment]
             if own:
                 below = len(state.agenda)
-                resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
+                if len(own) > 1:
+                    resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
+                elif EFFECTS[own[0]].in_time(state, seat):
+                    resolve_one(state, seat, moment, own[0])
                 if len(state.agenda) > below:
                     state.agenda.insert(below, Moment(moment, turn + 1))
                     return
@@ -80,6 +83,16 @@ def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> N
         if len(state.agenda) > below:
             state.agenda.insert(below, Pending(seat, moment, *pending))
             return
+
+
+def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
+    """The same for an effect that comes alone, as most do."""
+    effect = EFFECTS[number]
+    if effect.ready(state, seat):
+        if effect.is_automatic:
+            effect.apply(state, seat, USE[number][0])
+        else:
+            state.agenda.append(UsePowers(seat, moment, number))
 
 
 def without_question(ready: list[int], pending: tuple[int, ...]) -> int:

@@ -5,21 +5,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Choice, Step
-from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, Bundle, negative
+from burgrave.games.kingsburg.bundles import RESOURCES, Bundle, negative
 from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
 from burgrave.games.kingsburg.holdings import gain, gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import QUESTIONS, RECRUIT_FIRST, RECRUIT_PRICE, RECRUIT_TOKENS
 from burgrave.games.kingsburg.steps import used
-from burgrave.games.kingsburg.steps.in_order import InOrder
+from burgrave.games.kingsburg.steps.in_order import InOrder, ask_in_order
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.kingsburg.state import State
 
-OF_PRICE: Final[list[list[int]]] = [[number for number, mix in enumerate(PRICES) if sum(mix) == price] for price in range(3)]
-"""By how many resources a soldier costs: the numbers of the ways to pay."""
-WITHOUT_TOKENS: Final[list[list[int]]] = [[number for number in numbers if not PRICES[number][PLUS2]] for numbers in OF_PRICE]
+MOST: Final = 2
+"""No soldier costs more."""
+
+
+def ways_to_pay(price: int, *owned: int) -> tuple[Action, ...]:
+    """A soldier for each mix of that price from what is owned, or none; nothing if there is no such mix."""
+    found = [
+        RECRUIT[number]
+        for number, mix in enumerate(PRICES)
+        if sum(mix) == price and all(need <= have for need, have in zip(mix, owned, strict=False))
+    ]
+    return (*found, END) if found else ()
+
+
+COUNTS: Final = MOST + 1
+UP_TO: Final = range(COUNTS)
+WAYS_TO_PAY: Final[list[tuple[Action, ...]]] = [
+    ways_to_pay(price, gold, wood, stone, tokens)
+    for price in UP_TO
+    for gold in UP_TO
+    for wood in UP_TO
+    for stone in UP_TO
+    for tokens in UP_TO
+]
+"""By price, gold, wood, stone and tokens: more than the price of a kind is no different."""
 PAID: Final[list[Bundle]] = [negative(mix) for mix in PRICES]
 
 
@@ -28,11 +50,8 @@ class Recruitment(InOrder):
 
     __slots__ = ()
 
-    def choice(self, seat: int) -> Choice:
-        return RECRUITS[seat]
-
-    def after(self, turn: int) -> Step:
-        return RECRUITMENT[turn]
+    def run(self, state: Any) -> None:
+        ask_in_order(state, self.turn, RECRUITS, RECRUITMENT)
 
 
 def soldier_price(state: State, seat: int) -> int:
@@ -56,19 +75,12 @@ class Recruit(Choice):
         state: State = table
         base = seat * RESOURCES
         resources = state.resources
+        number = soldier_price(state, seat)
+        for kind in range(RESOURCES):
+            count = resources[base + kind]
+            number = number * COUNTS + (count if count < MOST else MOST)
         tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
-        found: list[Action] = []
-        price = soldier_price(state, seat)
-        if resources[base] + resources[base + 1] + resources[base + 2] + tokens < price:
-            return found
-        gold, wood, stone = resources[base], resources[base + 1], resources[base + 2]
-        for number in OF_PRICE[price] if tokens else WITHOUT_TOKENS[price]:
-            mix = PRICES[number]
-            if gold >= mix[0] and wood >= mix[1] and stone >= mix[2] and tokens >= mix[PLUS2]:
-                found.append(RECRUIT[number])
-        if found:
-            found.append(END)
-        return found
+        return list(WAYS_TO_PAY[number * COUNTS + (tokens if tokens < MOST else MOST)])
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
@@ -84,5 +96,5 @@ class Recruit(Choice):
             state.legal = tuple(options)
 
 
-RECRUITMENT: Final[list[Recruitment]] = [Recruitment(turn) for turn in range(SEATS + 1)]
-RECRUITS: Final[list[Recruit]] = [Recruit(seat) for seat in range(SEATS)]
+RECRUITMENT: Final[list[Step]] = [Recruitment(turn) for turn in range(SEATS + 1)]
+RECRUITS: Final[list[Choice]] = [Recruit(seat) for seat in range(SEATS)]

@@ -120,12 +120,12 @@ class SetOrder(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         totals = [sum(state.dice[seat * DICE : (seat + 1) * DICE]) for seat in range(state.seats)]
-        for seat in range(state.seats):
-            if state.answers[seat * QUESTIONS + ALWAYS_FIRST]:
-                totals[seat] = -1
-        order = state.order
+        if any(state.answers[ALWAYS_FIRST::QUESTIONS]):
+            for seat in range(state.seats):
+                if state.answers[seat * QUESTIONS + ALWAYS_FIRST]:
+                    totals[seat] = -1
         # Sorting is stable, which is just the rule for ties.
-        state.order = sorted(order, key=totals.__getitem__)
+        state.order = sorted(state.order, key=totals.__getitem__)
         state.events.append(("order", NOBODY, *state.order))
 
 

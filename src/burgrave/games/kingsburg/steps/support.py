@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.elements import SKIP, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import affords, gain, gain_soldiers
 from burgrave.games.kingsburg.points import ADVISERS, score
 from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
-from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, RANK, extras_of, place_of, seat_of
+from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, PLACE_SERVED, RANK, SEAT_SHIFT, SERVED_SHIFT
 from burgrave.games.kingsburg.steps.peek import peek
 
 if TYPE_CHECKING:
@@ -44,22 +44,21 @@ class Support(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        number = self.next
         groups = state.groups
         agenda = state.agenda
         below = len(agenda)
-        while number < len(groups):
+        visitors = state.rules.reactions["visited"]
+        for number in range(self.next, len(groups)):
             code = groups[number]
-            number += 1
-            seat = seat_of(code)
+            seat = code >> SEAT_SHIFT & NEUTRAL
             if seat != NEUTRAL:
-                place = place_of(code)
+                place = PLACE_SERVED[code >> SERVED_SHIFT]
                 state.events.append(("support", seat, place))
-                if not extras_of(code) & AGAIN:
+                if (state.answers[seat * QUESTIONS + HIGH_RANK_POINTS] or visitors) and not code & AGAIN:
                     visit(state, seat, place)
                 reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
                 if len(agenda) > below:
-                    agenda.insert(below, SUPPORT[number])
+                    agenda.insert(below, SUPPORT[number + 1])
                     return
 
     def numbers(self) -> list[object]:
@@ -81,16 +80,11 @@ def reward_of(state: State, seat: int, reward: int, place: int) -> None:
     if it.odd:
         state.agenda.append(state.rules.step([it.odd, seat, place]))
     elif len(it.bundles) == 1 and not it.is_optional:
-        receive(state, seat, it.bundles[0], reward, place)
+        receive_bundle(state, seat, it.bundles[0], place)
+        if it.peeks:
+            peek(state, seat)
     else:
         state.agenda.append(Receive(seat, reward, place))
-
-
-def receive(state: State, seat: int, bundle: Bundle, reward: int, place: int) -> None:
-    """A bundle of a reward, and what powers make of it."""
-    receive_bundle(state, seat, bundle, place)
-    if REWARDS[reward].peeks:
-        peek(state, seat)
 
 
 def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
@@ -138,7 +132,9 @@ class Receive(Choice):
         else:
             if self.place != NOT_INFLUENCED:
                 state.events.append(("receive", seat, self.place))
-            receive(state, seat, TAKEN[action.args[0]], self.reward, self.place)
+            receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
+            if REWARDS[self.reward].peeks:
+                peek(state, seat)
 
     def numbers(self) -> list[object]:
         return [self.seat, self.reward, self.place]

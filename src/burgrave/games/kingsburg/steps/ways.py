@@ -11,61 +11,56 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
 from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
-from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY
+from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY, PASS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-LIFTS: Final = ((0, (0,)), (1, (TOKEN,)), (2, (1, -1)), (3, (TOKEN + 1,)))
-"""By extras (token 1, market 2): what they may add to a sum."""
-
-Ways = list[tuple[int, tuple["Action", ...]]]
-"""By adviser in reach: its bit, and the actions that reach it."""
-
-KEYS: Final = 7**DICE * 4
-WAYS_BY_KEY: Final[list[Ways | None]] = [None] * KEYS
-_PRIVATE: Final[list[Ways | None]] = [None] * KEYS
-
+LIFTS: Final = ((0, 0), (1, TOKEN), (2, 1), (2, -1), (3, TOKEN + 1))
+"""Extras (token 1, market 2), and what they may add to a sum."""
+LIFTS_WITH: Final = [[(extra, lift) for extra, lift in LIFTS if not extra & ~extras] for extras in range(4)]
+"""By the extras that may be spent."""
 
 DICE_IN: Final[list[tuple[int, ...]]] = [tuple(die for die in range(DICE) if mask >> die & 1) for mask in range(1 << DICE)]
 """By mask: its dice."""
-EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [
-    tuple((die, 4 * 7**die) for die in range(DICE) if left >> die & 1) for left in range(1 << DICE)
-]
+EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [tuple((die, 4 * 7**die) for die in dice) for dice in DICE_IN]
 """By mask: its dice, and what the number on each is multiplied by in a key, to which the extras that may be spent are added."""
+GROUPS: Final[list[list[int]]] = [
+    sorted(
+        (mask for mask in range(1 << DICE) if mask & COLOURED_MASK and not mask & ~there), key=lambda mask: (mask.bit_count(), mask)
+    )
+    for there in range(1 << DICE)
+]
+"""By mask of the dice that are there: every group of them that is allowed, small ones first."""
 
+KEYS: Final = 7**DICE * 4
 
-MASKS: Final[list[int]] = sorted(
-    (mask for mask in range(1 << DICE) if mask & COLOURED_MASK), key=lambda mask: (mask.bit_count(), mask)
-)
-"""Every group of dice that is allowed, small ones first."""
+Ways = list[tuple[int, list["Action"]]]
+"""By adviser in reach: its bit, and the actions that reach it."""
 
 
 def useful(key: int) -> list[tuple[int, int, int]]:
     """Every useful way with the dice of a key, as (rank, mask of dice, extras), by rank."""
-    extras = key & 3
+    lifts = LIFTS_WITH[key & 3]
     values = [key // 4 // 7**die % 7 for die in range(DICE)]
-    there = sum(1 << die for die in range(DICE) if values[die])
+    there = 0
     # Of dice that are alike the first are taken: whoever is in a group has its twins before it in there too.
-    twins = [
-        sum(1 << other for other in range(0 if die < COLOURED else COLOURED, die) if values[other] == values[die])
-        for die in range(DICE)
-    ]
+    twins = [0] * DICE
+    for die in range(DICE):
+        if values[die]:
+            there |= 1 << die
+            for other in range(0 if die < COLOURED else COLOURED, die):
+                if values[other] == values[die]:
+                    twins[die] |= 1 << other
     found: list[list[tuple[int, int]]] = [[] for _ in range(RANKS + 1)]
-    for mask in MASKS:
-        if mask & ~there:
-            continue
+    for mask in GROUPS[there]:
         total = 0
-        missing = 0
         for die in DICE_IN[mask]:
+            if twins[die] & ~mask:
+                break
             total += values[die]
-            missing |= twins[die] & ~mask
-        if missing:
-            continue
-        for extra, lifts in LIFTS:
-            if extra & ~extras:
-                continue
-            for lift in lifts:
+        else:
+            for extra, lift in lifts:
                 rank = total + lift
                 if 1 <= rank <= RANKS and not is_wasteful(found[rank], mask, extra):
                     found[rank].append((mask, extra))
@@ -74,30 +69,61 @@ def useful(key: int) -> list[tuple[int, int, int]]:
 
 def is_wasteful(known: list[tuple[int, int]], mask: int, extra: int) -> bool:
     """Whether a part of these dice reaches the adviser already, and spends no more."""
-    return any(part & mask == part and spent & extra == spent for part, spent in known)
+    for part, spent in known:  # noqa: SIM110 -- a generator for each of some thousand questions costs as much as the answer
+        if part & mask == part and spent & extra == spent:
+            return True
+    return False
 
 
-def ways(key: int) -> Ways:
-    """The council's advisers in reach."""
-    known = WAYS_BY_KEY[key]
-    if known is None:
-        by_rank: dict[int, list[Action]] = {}
-        for rank, mask, extra in useful(key):
-            by_rank.setdefault(rank, []).append(INFLUENCE[rank - 1][mask][extra])
-        known = [(1 << (rank - 1), tuple(actions)) for rank, actions in by_rank.items()]
-        WAYS_BY_KEY[key] = known
-    return known
+# ---- the council ----
+
+REACH: Final[list[int]] = [-1] * KEYS
+"""By key: the mask of the advisers in reach; negative until somebody asks."""
+_WAYS: Final[dict[int, Ways]] = {}
+OPEN: Final[dict[int, list[Action]]] = {}
+"""By key << RANKS | advisers in reach that are open: what can be chosen, to pass besides."""
+REMEMBERED: Final = 50_000
+
+
+def reach(key: int) -> int:
+    """The advisers in reach."""
+    by_rank: dict[int, list[Action]] = {}
+    mask = 0
+    for rank, dice, extra in useful(key):
+        by_rank.setdefault(rank, []).append(INFLUENCE[rank - 1][dice][extra])
+        mask |= 1 << (rank - 1)
+    _WAYS[key] = [(1 << (rank - 1), actions) for rank, actions in by_rank.items()]
+    REACH[key] = mask
+    return mask
+
+
+def ways(key: int, there: int) -> list[Action]:
+    """What can be chosen where only these advisers are open."""
+    found: list[Action] = []
+    for bit, actions in _WAYS[key]:
+        if there & bit:
+            found += actions
+    found.append(PASS)
+    if len(OPEN) >= REMEMBERED:
+        OPEN.clear()
+    OPEN[key << RANKS | there] = found
+    return found
+
+
+# ---- the politician's own spaces ----
+
+_PRIVATE: Final[dict[int, Ways]] = {}
 
 
 def private_ways(key: int) -> Ways:
-    """The politician's own spaces in reach, by the bit of their number."""
-    known = _PRIVATE[key]
+    """Those in reach, by the bit of their number."""
+    known = _PRIVATE.get(key)
     if known is None:
         by_place: dict[int, list[Action]] = {}
         for rank, mask, extra in useful(key):
             if rank in PRIVATE_RANKS:
                 place = PRIVATE_RANKS.index(rank)
                 by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
-        known = [(1 << place, tuple(actions)) for place, actions in by_place.items()]
+        known = [(1 << place, actions) for place, actions in by_place.items()]
         _PRIVATE[key] = known
     return known

@@ -41,7 +41,7 @@ class StartYear(Automatic):
         state.menace = 0
         state.barred = [0] * state.seats
         state.events.append(("year", NOBODY, state.year))
-        state.agenda.append(Phase(AID, 0))
+        state.agenda.append(COURSE[AID][0])
 
 
 class Phase(Automatic):
@@ -66,7 +66,7 @@ class Phase(Automatic):
             for number in range(first, len(course)):
                 course[number].run(state)
                 if len(agenda) > below:
-                    agenda.insert(below, Phase(phase, number + 1))
+                    agenda.insert(below, COURSE[phase][number + 1])
                     return
             first = 0
         agenda.append(END_YEAR)
@@ -106,6 +106,7 @@ class EndYear(Automatic):
             state.agenda.append(GAME_END)
 
 
+COURSE: Final[list[list[Phase]]] = [[Phase(phase, step) for step in range(64)] for phase in range(len(PHASES))]
 START_YEAR: Final = StartYear()
 END_YEAR: Final = EndYear()
 GAME_END: Final = Slot("game_end")
