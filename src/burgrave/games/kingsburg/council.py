@@ -17,7 +17,7 @@ COUNCIL: Final = (1 << RANKS) - 1
 class Reward:
     """What an adviser gives: one of several bundles, and perhaps a look at the enemy."""
 
-    __slots__ = ("bundles", "is_optional", "odd", "pays", "peeks", "points_owned")
+    __slots__ = ("bundles", "is_clear", "is_optional", "odd", "pays", "peeks", "points_owned")
 
     def __init__(self, declared: Mapping[str, Any]) -> None:
         options = declared.get("options", [])
@@ -32,6 +32,8 @@ class Reward:
         """The name of a step that gives it, where bundles are not enough."""
         self.points_owned: bool = declared.get("points_owned", False)
         """Whether points can be paid only by who has some."""
+        self.is_clear: bool = len(self.bundles) == 1 and not self.is_optional and not self.odd
+        """Whether there is nothing to choose or to look up."""
 
     def within(self, points: int, bundle: Bundle) -> bool:
         """Whether who has so many points may choose a bundle."""

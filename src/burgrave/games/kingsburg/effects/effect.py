@@ -49,6 +49,8 @@ class Effect:
         self.holds = condition.holds
         self.is_bound = bool(declared.condition)
         """Whether there is a condition at all."""
+        self.is_paid_freely = declared.choose == "payment"
+        """Whether its owner chooses what to pay."""
         self.is_always = declared.years == EVERY_YEAR and declared.seasons == EVERY_SEASON
         self.pays = declared.pay != NOTHING
         self.gains = declared.gain != NOTHING
@@ -58,7 +60,7 @@ class Effect:
         """What decides whether it happens: a condition, or what it takes without asking."""
         self.is_loss = not declared.is_optional and self.pays
         """Whether it takes something without asking: its owner is glad if it comes while there is nothing to take."""
-        if declared.choose == "payment":
+        if self.is_paid_freely:
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
         if declared.choose in ("resource", "swap"):
             self.writes |= RESOURCES_SEEN
@@ -67,8 +69,6 @@ class Effect:
 
     def in_time(self, state: State, seat: int) -> bool:
         """Whether this is one of its seasons and years."""
-        if self.is_always:
-            return True
         declared = self.declared
         # At the very end the last year is over already: only what is limited to some years asks for the year.
         if declared.years != EVERY_YEAR and not declared.years >> state.year & 1:
@@ -87,14 +87,14 @@ class Effect:
         declared = self.declared
         if self.pays and not affords(state, seat, declared.pay):
             return False
-        if declared.choose == "payment":
+        if self.is_paid_freely:
             return state.tokens[seat] > 0 or any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
         return True
 
     def propose(self, state: State, seat: int, found: list[Action]) -> None:
         """Add the ways to use it; it is ready."""
         actions = USE[self.number]
-        if self.declared.choose == "payment":
+        if self.is_paid_freely:
             for kind in range(RESOURCES):
                 if state.resources[seat * RESOURCES + kind]:
                     found.append(actions[kind])
@@ -108,7 +108,7 @@ class Effect:
         declared = self.declared
         if self.pays:
             gain(state, seat, declared.pay, self.source)
-        if declared.choose == "payment":
+        if self.is_paid_freely:
             gain(state, seat, ONE_OF[action.args[1]], self.source)
         if self.gains:
             gain(state, seat, declared.gain, self.source)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import MAY_LAPSE, WAITS, Choice, Step
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
-from burgrave.games.kingsburg.bundles import RESOURCES
+from burgrave.games.kingsburg.bundles import GOLD, RESOURCES, STONE, WOOD
 from burgrave.games.kingsburg.calendar import SPRING
 from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENGINEER, BY_ENVOY, PLAIN, SEATS, SKIP
 from burgrave.games.kingsburg.holdings import buildings, gain_resource
@@ -25,7 +25,7 @@ from burgrave.games.kingsburg.questions import (
     YEARLY_DISCOUNT,
 )
 from burgrave.games.kingsburg.steps import used
-from burgrave.games.kingsburg.steps.in_order import InOrder, ask_in_order
+from burgrave.games.kingsburg.steps.in_order import InOrder
 from burgrave.games.kingsburg.steps.influence import use_envoy
 
 if TYPE_CHECKING:
@@ -39,9 +39,11 @@ NO_DISCOUNT: Final = 1
 FIRST_DISCOUNT: Final = 2
 
 
-GUARD: Final = 1 << 9 | 1 << 19 | 1 << 29
+A_WOOD: Final = 1 << 10
+A_STONE: Final = 1 << 20
+GUARD: Final = (1 << 9) * (1 + A_WOOD + A_STONE)
 """Three numbers below 512 in one, each with a bit above it: where that is gone after a subtraction, there was not enough."""
-PACKED_COST: Final[list[int]] = [gold | wood << 10 | stone << 20 for gold, wood, stone in COST]
+PACKED_COST: Final[list[int]] = [gold + wood * A_WOOD + stone * A_STONE for gold, wood, stone in COST]
 
 Next = tuple[tuple[int, int, bool], ...]
 """Buildings with their printed costs, packed, and whether they stand in the third column or later."""
@@ -52,8 +54,8 @@ class Building(InOrder):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
-        ask_in_order(state, self.turn, BUILDS, BUILDING)
+    def __init__(self, turn: int) -> None:
+        super().__init__(turn, BUILDS, BUILDING)
 
 
 def next_buildings(state: State, seat: int) -> Next:
@@ -144,14 +146,14 @@ class Build(Choice):
                 return
         base = seat * RESOURCES
         resources = state.resources
-        owned = GUARD + resources[base] + (resources[base + 1] << 10) + (resources[base + 2] << 20)
+        owned = GUARD + resources[base] + resources[base + 1] * A_WOOD + resources[base + 2] * A_STONE
         if owned == GUARD:
             return
         own = seat * QUESTIONS
         answers = state.answers
         if state.phase == SPRING:
             owned -= answers[own + SPRING_GOLD]
-        late = owned + answers[own + COLUMN_GOLD] + (answers[own + COLUMN_WOOD] << 10)
+        late = owned + answers[own + COLUMN_GOLD] + answers[own + COLUMN_WOOD] * A_WOOD
         for building, cost, is_late in next_buildings(state, seat):
             if ((late if is_late else owned) - cost) & GUARD == GUARD:
                 found.append(BUILD[building][by][0])
@@ -191,7 +193,7 @@ class Build(Choice):
             cost[less - FIRST_DISCOUNT] -= 1
             if state.answers[seat * QUESTIONS + YEARLY_DISCOUNT + less - FIRST_DISCOUNT]:
                 state.used[seat] |= used.DISCOUNT
-        for kind in range(RESOURCES):
+        for kind in (GOLD, WOOD, STONE):
             if cost[kind]:
                 gain_resource(state, seat, kind, -cost[kind], BUILDING_POINTS_SOURCE)
         if state.envoy == seat or state.answers[seat * QUESTIONS + EXTRA_BUILDING]:
@@ -240,6 +242,7 @@ def raze(state: State, seat: int) -> None:
 
 ROWS_COUNT: Final = len(ROWS)
 REMEMBERED: Final = 50_000
-BUILDING: Final[list[Step]] = [Building(turn) for turn in range(SEATS + 1)]
 BUILDS: Final[list[Choice]] = [Build(seat, 0) for seat in range(SEATS)]
+BUILDING: Final[list[Step]] = []
+BUILDING.extend(Building(turn) for turn in range(SEATS))
 MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

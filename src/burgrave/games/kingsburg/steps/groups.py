@@ -27,11 +27,15 @@ DICE_SHIFT: Final = 5
 SEAT_SHIFT: Final = 10
 TURN_SHIFT: Final = 13
 SERVED_SHIFT: Final = 16
+A_MASK: Final = 1 << DICE_SHIFT
+A_SEAT: Final = 1 << SEAT_SHIFT
+A_TURN: Final = 1 << TURN_SHIFT
+PLACED: Final[list[int]] = [served << SERVED_SHIFT for served in SERVED]
 
 
 def group(place: int, seat: int, turn: int, dice: int, extras: int) -> int:
     """A group as a number; `turn` is the seat's place in turn order. Sorted, groups are in the order in which they are served."""
-    return SERVED[place] << SERVED_SHIFT | turn << TURN_SHIFT | seat << SEAT_SHIFT | dice << DICE_SHIFT | extras
+    return PLACED[place] + turn * A_TURN + seat * A_SEAT + dice * A_MASK + extras
 
 
 def place_of(code: int) -> int:

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Automatic, Choice, Step
-from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class InOrder(Automatic):
-    """`turn` is the place in turn order of whoever comes next."""
+    """Asks from a turn on: by seat its choice, which waits, and by turn the step that asks those who follow."""
 
-    __slots__ = ("turn",)
+    __slots__ = ("choices", "following", "turn")
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, choices: list[Choice], following: list[Step]) -> None:
         self.turn = turn
+        self.choices = choices
+        self.following = following
 
     def numbers(self) -> list[object]:
         return [self.turn]
 
-
-def ask_in_order(state: State, turn: int, choices: list[Choice], following: list[Step]) -> None:
-    """Ask the next seat that has something to choose: its step by seat, and by turn what follows. The choices wait."""
-    order = state.order
-    for place in range(turn, state.seats):
-        seat = order[place]
-        choice = choices[seat]
-        options = choice.options(state, seat)
-        if options:
-            state.agenda.append(following[place + 1])
-            state.agenda.append(choice)
-            state.legal = tuple(options)
-            return
+    def run(self, table: Any) -> None:
+        state: State = table
+        turn = self.turn
+        while turn < state.seats:
+            seat = state.order[turn]
+            choice = self.choices[seat]
+            options = choice.options(state, seat)
+            turn += 1
+            if options:
+                if turn < state.seats:
+                    state.agenda.append(self.following[turn])
+                state.agenda.append(choice)
+                state.legal = tuple(options)
+                return

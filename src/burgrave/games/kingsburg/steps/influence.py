@@ -33,7 +33,7 @@ class NextInfluence(Automatic):
         order = state.order
         place = state.turn
         passed = state.passed
-        everybody = (1 << seats) - 1
+        everybody = EVERYBODY[seats]
         while passed != everybody:
             seat = order[place]
             place = (place + 1) % seats
@@ -148,4 +148,6 @@ def use_envoy(state: State, seat: int) -> None:
 
 
 NEXT_INFLUENCE: Final = NextInfluence()
+EVERYBODY: Final[list[int]] = [(1 << seats) - 1 for seats in range(SEATS + 1)]
+"""By how many play: the mask of all."""
 INFLUENCES: Final[list[Influence]] = [Influence(seat) for seat in range(SEATS)]

@@ -32,17 +32,20 @@ class Moment(Automatic):
         moment = self.moment
         if not state.busy >> moment & 1:
             return
-        for turn in range(self.turn, state.seats):
+        turn = self.turn
+        while turn < state.seats:
             seat = state.order[turn]
+            turn += 1
             own = state.effects[seat * ALL_MOMENTS + moment]
             if own:
                 below = len(state.agenda)
                 if len(own) > 1:
                     resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
-                elif EFFECTS[own[0]].in_time(state, seat):
+                else:
                     resolve_one(state, seat, moment, own[0])
                 if len(state.agenda) > below:
-                    state.agenda.insert(below, Moment(moment, turn + 1))
+                    if turn < state.seats:
+                        state.agenda.insert(below, Moment(moment, turn))
                     return
 
     def numbers(self) -> list[object]:
@@ -88,7 +91,7 @@ def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> N
 def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
     """The same for an effect that comes alone, as most do."""
     effect = EFFECTS[number]
-    if effect.ready(state, seat):
+    if (effect.is_always or effect.in_time(state, seat)) and effect.ready(state, seat):
         if effect.is_automatic:
             effect.apply(state, seat, USE[number][0])
         else:

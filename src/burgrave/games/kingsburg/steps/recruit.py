@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.holdings import gain, gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import QUESTIONS, RECRUIT_FIRST, RECRUIT_PRICE, RECRUIT_TOKENS
 from burgrave.games.kingsburg.steps import used
-from burgrave.games.kingsburg.steps.in_order import InOrder, ask_in_order
+from burgrave.games.kingsburg.steps.in_order import InOrder
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -50,8 +50,8 @@ class Recruitment(InOrder):
 
     __slots__ = ()
 
-    def run(self, state: Any) -> None:
-        ask_in_order(state, self.turn, RECRUITS, RECRUITMENT)
+    def __init__(self, turn: int) -> None:
+        super().__init__(turn, RECRUITS, RECRUITMENT)
 
 
 def soldier_price(state: State, seat: int) -> int:
@@ -76,8 +76,7 @@ class Recruit(Choice):
         base = seat * RESOURCES
         resources = state.resources
         number = soldier_price(state, seat)
-        for kind in range(RESOURCES):
-            count = resources[base + kind]
+        for count in resources[base : base + RESOURCES]:
             number = number * COUNTS + (count if count < MOST else MOST)
         tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
         return list(WAYS_TO_PAY[number * COUNTS + (tokens if tokens < MOST else MOST)])
@@ -96,5 +95,6 @@ class Recruit(Choice):
             state.legal = tuple(options)
 
 
-RECRUITMENT: Final[list[Step]] = [Recruitment(turn) for turn in range(SEATS + 1)]
 RECRUITS: Final[list[Choice]] = [Recruit(seat) for seat in range(SEATS)]
+RECRUITMENT: Final[list[Step]] = []
+RECRUITMENT.extend(Recruitment(turn) for turn in range(SEATS))

@@ -31,9 +31,8 @@ class StartSeason(Automatic):
         state.turn = 0
         state.built_now = 0
         state.dice = [0] * (DICE * state.seats)
-        for seat in range(state.seats):
-            state.dice_left[seat] = 0
-            state.used[seat] &= ~SEASON
+        state.dice_left = [0] * state.seats
+        state.used = [spent & ~SEASON for spent in state.used]
         if state.seats == 2:
             place_neutral_dice(state)
 
@@ -119,11 +118,11 @@ class SetOrder(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        totals = [sum(state.dice[seat * DICE : (seat + 1) * DICE]) for seat in range(state.seats)]
-        if any(state.answers[ALWAYS_FIRST::QUESTIONS]):
-            for seat in range(state.seats):
-                if state.answers[seat * QUESTIONS + ALWAYS_FIRST]:
-                    totals[seat] = -1
+        dice = state.dice
+        totals = [0] * state.seats
+        for seat in state.order:
+            is_first = state.answers[seat * QUESTIONS + ALWAYS_FIRST]
+            totals[seat] = -1 if is_first else sum(dice[seat * DICE : (seat + 1) * DICE])
         # Sorting is stable, which is just the rule for ties.
         state.order = sorted(state.order, key=totals.__getitem__)
         state.events.append(("order", NOBODY, *state.order))

@@ -48,8 +48,11 @@ class Support(Automatic):
         agenda = state.agenda
         below = len(agenda)
         visitors = state.rules.reactions["visited"]
-        for number in range(self.next, len(groups)):
+        number = self.next
+        count = len(groups)
+        while number < count:
             code = groups[number]
+            number += 1
             seat = code >> SEAT_SHIFT & NEUTRAL
             if seat != NEUTRAL:
                 place = PLACE_SERVED[code >> SERVED_SHIFT]
@@ -58,7 +61,8 @@ class Support(Automatic):
                     visit(state, seat, place)
                 reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
                 if len(agenda) > below:
-                    agenda.insert(below, SUPPORT[number + 1])
+                    if number < count:
+                        agenda.insert(below, SUPPORT[number])
                     return
 
     def numbers(self) -> list[object]:
@@ -77,27 +81,32 @@ def visit(state: State, seat: int, place: int) -> None:
 def reward_of(state: State, seat: int, reward: int, place: int) -> None:
     """Give a reward, or ask which; an odd one is given by the step that its name leads to."""
     it = REWARDS[reward]
-    if it.odd:
-        state.agenda.append(state.rules.step([it.odd, seat, place]))
-    elif len(it.bundles) == 1 and not it.is_optional:
+    if it.is_clear:
         receive_bundle(state, seat, it.bundles[0], place)
         if it.peeks:
             peek(state, seat)
+    elif it.odd:
+        state.agenda.append(state.rules.step([it.odd, seat, place]))
     else:
         state.agenda.append(Receive(seat, reward, place))
 
 
 def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
     """What an adviser grants; more soldiers with a stable, no stone where it has run out."""
-    own = seat * QUESTIONS
-    answers = state.answers
-    if bundle[STONE] > 0 and place < RANKS and answers[own + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
+    if (
+        bundle[STONE] > 0
+        and state.answers[seat * QUESTIONS + STONE_LIMIT]
+        and place < RANKS
+        and state.resources[seat * 3 + STONE] >= 3
+    ):
         bundle = (bundle[0], bundle[1], 0, bundle[3], bundle[SOLDIER], bundle[POINT])
     gain(state, seat, bundle, ADVISERS)
     if place == NOT_INFLUENCED:
         return
-    if bundle[SOLDIER] > 0 and answers[own + SUPPORT_SOLDIER]:
-        gain_soldiers(state, seat, answers[own + SUPPORT_SOLDIER], ADVISERS)
+    if bundle[SOLDIER] > 0:
+        more = state.answers[seat * QUESTIONS + SUPPORT_SOLDIER]
+        if more:
+            gain_soldiers(state, seat, more, ADVISERS)
     for react in state.rules.reactions["supported"]:
         react(state, seat, place, bundle)
 

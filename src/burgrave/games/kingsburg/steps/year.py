@@ -27,6 +27,7 @@ SLOTS: Final[dict[int, tuple[str, ...]]] = {
     WINTER: ("winter_start", "reinforcements", "battle", "winter_end", "year_end", "year_closing"),
 }
 """The programme of each phase."""
+LAST: Final = len(PHASES)
 
 
 class StartYear(Automatic):
@@ -57,18 +58,22 @@ class Phase(Automatic):
         state: State = table
         agenda = state.agenda
         below = len(agenda)
-        first = self.step
-        for phase in range(self.phase, len(PHASES)):
-            if first == 0:
+        phase = self.phase
+        step = self.step
+        while phase < LAST:
+            if step == 0:
                 state.phase = phase
                 state.events.append(("phase", NOBODY, phase))
             course = state.book.course[phase]
-            for number in range(first, len(course)):
-                course[number].run(state)
+            count = len(course)
+            while step < count:
+                course[step].run(state)
+                step += 1
                 if len(agenda) > below:
-                    agenda.insert(below, COURSE[phase][number + 1])
+                    agenda.insert(below, COURSE[phase][step])
                     return
-            first = 0
+            step = 0
+            phase += 1
         agenda.append(END_YEAR)
 
     def numbers(self) -> list[object]:
