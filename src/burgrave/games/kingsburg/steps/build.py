@@ -61,7 +61,7 @@ class Building(InOrder):
 def next_buildings(state: State, seat: int) -> Next:
     """The buildings that a seat may put up next, one in each row; remembered by what stands."""
     known = state.book.next_buildings
-    key = state.built[seat] << ROWS_COUNT | state.strips[seat]
+    key = state.built[seat] * ALL_STRIPS + state.strips[seat]
     found = known.get(key)
     if found is None:
         plots = state.plots_open(seat)
@@ -240,7 +240,7 @@ def raze(state: State, seat: int) -> None:
             return
 
 
-ROWS_COUNT: Final = len(ROWS)
+ALL_STRIPS: Final = 1 << len(ROWS)
 REMEMBERED: Final = 50_000
 BUILDS: Final[list[Choice]] = [Build(seat, 0) for seat in range(SEATS)]
 BUILDING: Final[list[Step]] = []

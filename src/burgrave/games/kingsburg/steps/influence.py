@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import WAITS, Automatic
 from burgrave.engine.decision import Decision
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE
-from burgrave.games.kingsburg.council import COUNCIL, RANKS
+from burgrave.games.kingsburg.council import BIT, COUNCIL, RANKS
 from burgrave.games.kingsburg.elements import PASS, SEATS
 from burgrave.games.kingsburg.elements import WAYS as WAY_OF
 from burgrave.games.kingsburg.holdings import gain_tokens
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import group
-from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, OPEN, REACH, reach, ways
+from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_COUNCIL, EACH_DIE, OPEN, REACH, reach, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -37,7 +37,7 @@ class NextInfluence(Automatic):
         while passed != everybody:
             seat = order[place]
             place = (place + 1) % seats
-            if passed >> seat & 1:
+            if passed & BIT[seat]:
                 continue
             if state.dice_left[seat] & COLOURED_MASK:
                 decision = INFLUENCES[seat]
@@ -48,7 +48,7 @@ class NextInfluence(Automatic):
                     state.agenda.append(decision)
                     state.legal = tuple(options)
                     return
-            passed |= 1 << seat
+            passed += BIT[seat]
             state.events.append(("pass", seat, 1))
         state.passed = passed
 
@@ -81,8 +81,10 @@ class Influence(Decision):
         there = REACH[key]
         if there < 0:
             there = reach(key)
-        there &= ~(state.barred[seat] if state.envoy == seat else state.barred[seat] | state.taken)
-        known = OPEN.get(key << RANKS | there)
+        there &= ~state.barred[seat]
+        if state.envoy != seat:
+            there &= ~state.taken
+        known = OPEN.get(key * EACH_COUNCIL + there)
         if known is None:
             known = ways(key, there)
         more = state.rules.offers["influence"]
@@ -98,7 +100,7 @@ class Influence(Decision):
         agenda = state.agenda
         below = len(agenda)
         if action is PASS:
-            state.passed |= 1 << seat
+            state.passed += BIT[seat]
             state.events.append(("pass", seat, 0))
         elif action.verb == "influence":
             dice, extras = WAY_OF[action]
@@ -121,11 +123,12 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
     """Dice of a seat on an adviser or on a space of its card, with what is spent besides."""
     is_council = place < RANKS
     if is_council:
-        if state.taken >> place & 1:
+        if state.taken & BIT[place]:
             use_envoy(state, seat)
             extras |= groups.ENVOY
-        state.taken |= 1 << place
-    state.dice_left[seat] &= ~dice
+        else:
+            state.taken += BIT[place]
+    state.dice_left[seat] -= dice
     state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
     base = seat * DICE
     values = state.dice

@@ -21,17 +21,18 @@ if TYPE_CHECKING:
 class Moment(Automatic):
     """The moment has come, for one seat after the other in turn order; `turn` is the next one's place in it."""
 
-    __slots__ = ("moment", "turn")
+    __slots__ = ("bit", "moment", "turn")
 
     def __init__(self, moment: int, turn: int = 0) -> None:
         self.moment = moment
+        self.bit = 1 << moment
         self.turn = turn
 
     def run(self, table: Any) -> None:
         state: State = table
-        moment = self.moment
-        if not state.busy >> moment & 1:
+        if not state.busy & self.bit:
             return
+        moment = self.moment
         turn = self.turn
         while turn < state.seats:
             seat = state.order[turn]

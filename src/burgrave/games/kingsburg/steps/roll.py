@@ -45,21 +45,18 @@ def place_neutral_dice(state: State) -> None:
     state.events.append(("neutral", NOBODY, *dice))
     first = sum(dice[:three])
     second = sum(dice[three:])
-    place_neutral(state, first, (1 << three) - 1)
+    placed = [(first, (1 << three) - 1)]
     if second != first:
-        place_neutral(state, second, 3 << three)
+        placed.append((second, 3 << three))
     else:
-        place_neutral(state, dice[three], 1 << three)
+        placed.append((dice[three], 1 << three))
         if dice[three + 1] != dice[three]:
-            place_neutral(state, dice[three + 1], 2 << three)
-
-
-def place_neutral(state: State, rank: int, dice: int) -> None:
-    """Neutral dice on an adviser."""
-    state.groups.append(NEUTRAL_GROUP[rank - 1] | dice << DICE_SHIFT)
-    state.taken |= 1 << (rank - 1)
-    for react in state.rules.reactions["influenced"]:
-        react(state, NEUTRAL, rank - 1)
+            placed.append((dice[three + 1], 2 << three))
+    for rank, mask in placed:
+        state.groups.append(NEUTRAL_GROUP[rank - 1] | mask << DICE_SHIFT)
+        state.taken |= 1 << (rank - 1)
+        for react in state.rules.reactions["influenced"]:
+            react(state, NEUTRAL, rank - 1)
 
 
 def white_dice(state: State, seat: int) -> int:

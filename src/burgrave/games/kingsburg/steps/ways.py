@@ -81,7 +81,8 @@ REACH: Final[list[int]] = [-1] * KEYS
 """By key: the mask of the advisers in reach; negative until somebody asks."""
 _WAYS: Final[dict[int, Ways]] = {}
 OPEN: Final[dict[int, list[Action]]] = {}
-"""By key << RANKS | advisers in reach that are open: what can be chosen, to pass besides."""
+"""By key * EACH_COUNCIL + advisers in reach that are open: what can be chosen, to pass besides."""
+EACH_COUNCIL: Final = 1 << RANKS
 REMEMBERED: Final = 50_000
 
 
@@ -106,7 +107,7 @@ def ways(key: int, there: int) -> list[Action]:
     found.append(PASS)
     if len(OPEN) >= REMEMBERED:
         OPEN.clear()
-    OPEN[key << RANKS | there] = found
+    OPEN[key * EACH_COUNCIL + there] = found
     return found
 
 
