@@ -28,7 +28,10 @@ SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 class Step:
     """A pending piece of the game. Subclasses are frozen: `numbers` and the class name rebuild them."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    seat: int
+    """Whose step it is; a step for everybody has none."""
 
     def run(self, state: GameState) -> None:
         """Do an automatic step."""
@@ -83,7 +86,7 @@ class Automatic(Step):
 class Choice(Step):
     """A step that waits for one seat, and lapses when there is nothing to choose (unless it says that it WAITS)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -119,7 +122,7 @@ def settle(state: GameState) -> None:
         elif nature == WAITS:
             return
         else:
-            seat = top.seats(state)[0]
+            seat = top.seat
             options = top.options(state, seat)
             if len(options) > 1 or (options and nature == MAY_LAPSE):
                 state.legal = tuple(options)

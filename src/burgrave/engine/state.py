@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action, split
-from burgrave.engine.agenda import Step, settle, step_data
+from burgrave.engine.agenda import Choice, Step, settle, step_data
 from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import IllegalAction, listing
 from burgrave.engine.events import Event
@@ -72,7 +72,7 @@ class GameState:
                 return ()
         if legal is None or len(waiting) > 1:
             legal = tuple(top.options(self, seat))
-            if len(waiting) == 1:
+            if isinstance(top, Choice):
                 # Kept for apply. Where several choose in secret, what one may do is not what another may do.
                 self.legal = legal
         return legal
@@ -94,8 +94,8 @@ class GameState:
         top = agenda[-1]
         legal = self.legal
         if legal is not None and seat is None:
-            # Options are kept only where a single seat chooses.
-            chooser = top.seats(self)[0]
+            # Options are kept only for a choice of one seat.
+            chooser = top.seat
             if chosen not in legal:
                 raise IllegalAction(self._why_not(chosen, chooser, legal))
         else:
@@ -107,7 +107,8 @@ class GameState:
         self.past = (self.past, chooser, chosen.index)
         self.ply += 1
         top.choose(self, chooser, chosen)
-        settle(self)
+        if self.legal is None:
+            settle(self)
         return events
 
     def _chooser(self, waiting: tuple[int, ...], action: Action, seat: Any) -> int:

@@ -10,6 +10,16 @@ if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
 
 
+class Due:
+    """A step of the year's course, and where the course goes on after it."""
+
+    __slots__ = ("after", "step")
+
+    def __init__(self, step: Step, after: Step) -> None:
+        self.step = step
+        self.after = after
+
+
 class Book:
     """Looked up by the rules; one per ruleset. Modules lay their part into it (`Module.prepare`)."""
 
@@ -47,8 +57,8 @@ class Book:
         self.powers: set[int] = set()
         """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
         self.use_powers(0, PRINTED)
-        self.course: list[list[Step]] = []
-        """By phase: its steps."""
+        self.course: list[list[list[Due]]] = []
+        """By phase and step: what is due from there to the end of the year (`steps/year.py`)."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
         """Where in `state.slices` a module keeps its part."""
 

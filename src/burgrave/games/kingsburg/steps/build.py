@@ -154,7 +154,8 @@ class Build(Choice):
         if state.phase == SPRING:
             owned -= answers[own + SPRING_GOLD]
         late = owned + answers[own + COLUMN_GOLD] + answers[own + COLUMN_WOOD] * A_WOOD
-        for building, cost, is_late in next_buildings(state, seat):
+        known = state.book.next_buildings.get(state.built[seat] * ALL_STRIPS + state.strips[seat])
+        for building, cost, is_late in next_buildings(state, seat) if known is None else known:
             if ((late if is_late else owned) - cost) & GUARD == GUARD:
                 found.append(BUILD[building][by][0])
 

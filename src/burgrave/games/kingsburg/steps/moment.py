@@ -56,7 +56,7 @@ class Moment(Automatic):
 class Pending(Automatic):
     """Effects of one seat that are still to come at this moment."""
 
-    __slots__ = ("moment", "pending", "seat")
+    __slots__ = ("moment", "pending")
 
     def __init__(self, seat: int, moment: int, *pending: int) -> None:
         self.seat = seat

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import RUNS, Automatic, Step
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
+from burgrave.games.kingsburg.book import Due
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, ENVOY, FAVOUR, PHASES, RECRUIT, SPRING, SUMMER, WINTER, YEARS
 from burgrave.games.kingsburg.powers import DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.steps.moment import Moment
@@ -27,7 +28,6 @@ SLOTS: Final[dict[int, tuple[str, ...]]] = {
     WINTER: ("winter_start", "reinforcements", "battle", "winter_end", "year_end", "year_closing"),
 }
 """The programme of each phase."""
-LAST: Final = len(PHASES)
 
 
 class StartYear(Automatic):
@@ -42,7 +42,7 @@ class StartYear(Automatic):
         state.menace = 0
         state.barred = [0] * state.seats
         state.events.append(("year", NOBODY, state.year))
-        state.agenda.append(COURSE[AID][0])
+        state.agenda.append(FIRST_PHASE)
 
 
 class Phase(Automatic):
@@ -58,26 +58,29 @@ class Phase(Automatic):
         state: State = table
         agenda = state.agenda
         below = len(agenda)
-        phase = self.phase
-        step = self.step
-        while phase < LAST:
-            if step == 0:
-                state.phase = phase
-                state.events.append(("phase", NOBODY, phase))
-            course = state.book.course[phase]
-            count = len(course)
-            while step < count:
-                course[step].run(state)
-                step += 1
-                if len(agenda) > below:
-                    agenda.insert(below, COURSE[phase][step])
-                    return
-            step = 0
-            phase += 1
+        for due in state.book.course[self.phase][self.step]:
+            due.step.run(state)
+            if len(agenda) > below:
+                agenda.insert(below, due.after)
+                return
         agenda.append(END_YEAR)
 
     def numbers(self) -> list[object]:
         return [self.phase, self.step]
+
+
+class BeginPhase(Automatic):
+    """The first step of every phase."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.phase = self.phase
+        state.events.append(("phase", NOBODY, self.phase))
 
 
 class Ask(Automatic):
@@ -111,19 +114,28 @@ class EndYear(Automatic):
             state.agenda.append(GAME_END)
 
 
-COURSE: Final[list[list[Phase]]] = [[Phase(phase, step) for step in range(64)] for phase in range(len(PHASES))]
+FIRST_PHASE: Final = Phase(AID, 0)
 START_YEAR: Final = StartYear()
 END_YEAR: Final = EndYear()
 GAME_END: Final = Slot("game_end")
 GAME_CLOSING: Final = Slot("game_closing")
 
 
-def year_course(rules: Ruleset, powers: set[int]) -> list[list[Step]]:
-    """By phase: its steps in order. Moments at which no power in play does anything are left out."""
+def year_course(rules: Ruleset, powers: set[int]) -> list[list[list[Due]]]:
+    """By phase and step: what is due from there to the end of the year, so that the course is one loop.
+
+    Moments at which no power in play does anything are left out.
+    """
     moments = {DECLARED[effect].moment for power in powers for effect in EFFECTS_OF[power]}
-    course: list[list[Step]] = []
-    for phase in range(len(PHASES)):
-        steps = [step for slot in SLOTS[phase] for step in rules.programme[slot]]
+    course: list[list[list[Due]]] = []
+    rest: list[Due] = []
+    for phase in reversed(range(len(PHASES))):
+        steps: list[Step] = [BeginPhase(phase), *(step for slot in SLOTS[phase] for step in rules.programme[slot])]
         steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
-        course.append([step if step.nature() == RUNS else Ask(step) for step in steps])
+        tails = [rest]
+        for number in reversed(range(len(steps))):
+            step = steps[number]
+            rest = [Due(step if step.nature() == RUNS else Ask(step), Phase(phase, number + 1)), *rest]
+            tails.insert(0, rest)
+        course.insert(0, tails)
     return course

@@ -60,7 +60,7 @@ class ForAnother(AtPlace):
 class AtOnce(Automatic):
     """Serves a seat at an adviser's place without asking it."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
