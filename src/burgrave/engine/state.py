@@ -107,8 +107,7 @@ class GameState:
         self.past = (self.past, chooser, chosen.index)
         self.ply += 1
         top.choose(self, chooser, chosen)
-        if self.legal is None:
-            settle(self)
+        settle(self)
         return events
 
     def _chooser(self, waiting: tuple[int, ...], action: Action, seat: Any) -> int:
