@@ -29,6 +29,8 @@ POINTS_BY_YEAR: Final[list[tuple[int, ...]]] = [tuple(it.get("points_by_year", (
 INDESTRUCTIBLE: Final[list[bool]] = [it.get("indestructible", False) for it in DECLARED.values()]
 
 ROW_OF_PLOT: Final[list[int]] = [6 - plot % 7 for plot in range(PLOTS)]
+PLOTS_OF: Final[list[list[int]]] = [[plot for plot in range(PLOTS) if ROW_OF_PLOT[plot] == row] for row in range(len(ROWS))]
+"""By row: its plots from left to right."""
 COLUMN_OF_PLOT: Final[list[int]] = [plot // 7 for plot in range(PLOTS)]
 STANDING_ON: Final[list[list[int]]] = [
     [

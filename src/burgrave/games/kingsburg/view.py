@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.engine.chance import below
 from burgrave.engine.together import Together
 from burgrave.engine.views import table_view
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMNS, ROW_MASK, ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
 from burgrave.games.kingsburg.council import FIRST_WHIM, RANKS
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.enemies import CARDS, OF_YEAR, SPANS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
-from burgrave.games.kingsburg.steps.build import price
+from burgrave.games.kingsburg.steps.build import has_printed_prices, price
 from burgrave.games.kingsburg.steps.favour import TakeResources
 from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.winter import OUTCOMES, Spoils
@@ -48,24 +48,24 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def owner_of(state: State, place: int) -> int | None:
-    """The seat to which alone an adviser is open this year."""
-    open_to = [seat for seat in range(state.seats) if place < RANKS and not state.barred[seat] >> place & 1]
-    return open_to[0] if len(open_to) == 1 else None
-
-
 def council(state: State) -> list[dict[str, Any]]:
     """By adviser: who holds it with which dice, and whether a whim lies on it. Spaces of cards follow the council."""
     places: list[dict[str, Any]] = [
         {
-            "rank": groups.RANK[place],
+            "rank": rank,
             "groups": [],
             "whim": place < RANKS and FIRST_WHIM <= state.support[place] < FIRST_WHIM + RANKS,
-            "owner": owner_of(state, place),
-            "absent": place < RANKS and all(mask >> place & 1 for mask in state.barred),
+            "owner": None,
+            "absent": False,
         }
-        for place in range(len(groups.RANK))
+        for place, rank in enumerate(groups.RANK)
     ]
+    if any(state.barred):
+        for place in range(RANKS):
+            welcome = [seat for seat in range(state.seats) if not state.barred[seat] >> place & 1]
+            # Open to one seat alone this year, or to nobody.
+            places[place]["owner"] = welcome[0] if len(welcome) == 1 else None
+            places[place]["absent"] = not welcome
     for code in state.groups:
         owner, dice, extras = groups.seat_of(code), groups.dice_of(code), groups.extras_of(code)
         rolled = state.neutral if owner == groups.NEUTRAL else state.dice[owner * DICE : (owner + 1) * DICE]
@@ -168,25 +168,39 @@ def player(state: State, seat: int) -> dict[str, Any]:
 def rows(state: State, seat: int) -> list[dict[str, Any]]:
     """The province, row by row: what is printed, what stands, what could come next and at which price."""
     found = []
-    for row, letter in enumerate(ROWS):
-        if not state.book.sheet & ROW_MASK[row]:
-            continue
+    built = state.built[seat]
+    upcoming = state.plots_open(seat)
+    is_printed = has_printed_prices(state, seat)
+    for row in rows_of(state):
         strip = state.strips[seat] >> row & 1
         plots = []
-        for column in range(COLUMNS):
-            plot = column * 7 + 6 - row
+        for plot in PLOTS_OF[row]:
             building = STANDING_ON[strip][plot]
             plots.append(
                 {
                     "building": BUILDINGS[building],
-                    "built": bool(state.built[seat] >> plot & 1),
-                    "next": bool(state.plots_open(seat) >> plot & 1),
-                    "cost": price(state, seat, building),
+                    "built": bool(built >> plot & 1),
+                    "next": bool(upcoming >> plot & 1),
+                    "cost": list(COST[building]) if is_printed else price(state, seat, building),
                     "points": state.book.points[building],
                 }
             )
-        found.append({"row": letter, "strip": bool(strip), "plots": plots})
+        found.append({"row": ROWS[row], "strip": bool(strip), "plots": plots})
     return found
+
+
+def rows_of(state: State) -> list[int]:
+    """The rows of the side of the sheet that is used."""
+    return [row for row in range(len(ROWS)) if state.book.sheet & ROW_MASK[row]]
+
+
+def on_sheet(state: State, seat: int) -> set[str]:
+    """The elements of all buildings on a seat's sheet."""
+    return {
+        f"building:{BUILDINGS[STANDING_ON[state.strips[seat] >> row & 1][plot]]}"
+        for row in rows_of(state)
+        for plot in PLOTS_OF[row]
+    }
 
 
 BOARDS = frozenset(
@@ -219,25 +233,25 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
     chooser = waiting[0] if len(waiting) == 1 and not isinstance(step, Together) else seat
     choices: list[str] = []
     if chooser is not None and chooser in waiting:
-        sheet = {f"building:{plot['building']}" for row in rows(state, chooser) for plot in row["plots"]}
-        for action in state.legal_actions(chooser):
-            choices += [element for element in action.path if is_loose(element, sheet, isinstance(step, Influence))]
+        is_influence = isinstance(step, Influence)
+        elements = dict.fromkeys(element for action in state.legal_actions(chooser) for element in action.path)
+        choices = [element for element in elements if is_loose(state, chooser, element, is_influence)]
     return {
         "step": type(step).__name__,
         "seats": list(waiting),
         "source": source_of(step),
-        "choices": list(dict.fromkeys(choices)),
+        "choices": choices,
     }
 
 
-def is_loose(element: str, sheet: set[str], with_dice: bool) -> bool:
+def is_loose(state: State, seat: int, element: str, with_dice: bool) -> bool:
     """Whether an element lies on no board.
 
     The power of a building that is not on the seat's sheet does not; nor does a +2 token that is spent otherwise than with dice.
     """
     kind = element.partition(":")[0]
     if kind == "building":
-        return element not in sheet
+        return element not in on_sheet(state, seat)
     return kind not in BOARDS or (kind == "plus2" and not with_dice)
 
 

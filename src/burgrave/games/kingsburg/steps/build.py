@@ -88,6 +88,13 @@ def price(state: State, seat: int, building: int) -> list[int]:
     return [gold, wood, cost[2]]
 
 
+def has_printed_prices(state: State, seat: int) -> bool:
+    """Whether nothing changes what buildings cost a seat now, but for discounts it may choose."""
+    own = seat * QUESTIONS
+    answers = state.answers
+    return not (answers[own + COLUMN_GOLD] or answers[own + COLUMN_WOOD] or (state.phase == SPRING and answers[own + SPRING_GOLD]))
+
+
 def discounts(state: State, seat: int, follows: int) -> list[int]:
     """By resource: how many fewer of it the seat may choose to pay for one building now.
 
