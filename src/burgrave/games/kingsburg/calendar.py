@@ -23,7 +23,6 @@ WHITE: Final[int] = _CALENDAR["dice"]["white"]
 DICE: Final[int] = COLOURED + WHITE
 """Places for dice of one seat: the coloured ones first."""
 COLOURED_MASK: Final = (1 << COLOURED) - 1
-NEUTRAL_DICE: Final[tuple[int, ...]] = tuple(_CALENDAR["dice"]["neutral"])
 
 NUMBERS: Final[dict[str, Any]] = _CALENDAR["numbers"]
 TOKEN: Final[int] = NUMBERS["token"]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.kingsburg.calendar import DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.holdings import buildings, total
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
+from burgrave.games.kingsburg.steps.roll import rolled
 from burgrave.games.kingsburg.steps.used import ROLLED_LOWER
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
 
 RESOURCES_SEEN: Final = 1
 TOKENS_SEEN: Final = 2
@@ -28,15 +32,10 @@ class Condition:
         self.holds = holds
 
 
-def rolled(state: Any, seat: int) -> int:
-    """The sum of all dice a seat rolled, white ones too."""
-    return sum(state.dice[seat * DICE : (seat + 1) * DICE])
-
-
-def all_equal(state: Any, seat: int) -> bool:
+def all_equal(state: State, seat: int) -> bool:
     """Whether all dice show the same."""
-    first, *others = state.dice[seat * DICE : (seat + 1) * DICE]
-    return bool(others.count(first) + others.count(0) == len(others))
+    own = state.dice[seat * DICE : (seat + 1) * DICE]
+    return own.count(own[0]) + own.count(0) == DICE
 
 
 def places_of(state: Any, seat: int) -> list[int]:

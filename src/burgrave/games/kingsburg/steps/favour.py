@@ -68,9 +68,16 @@ def poorest(state: State, seats: list[int]) -> list[int]:
     """Those among some seats with the fewest resources."""
     if len(seats) == 1:
         return seats
-    counts = [total(state, seat) for seat in seats]
-    fewest = min(counts)
-    return [seat for seat, count in zip(seats, counts, strict=True) if count == fewest]
+    found: list[int] = []
+    fewest = 0
+    for seat in seats:
+        count = total(state, seat)
+        if not found or count < fewest:
+            found = [seat]
+            fewest = count
+        elif count == fewest:
+            found.append(seat)
+    return found
 
 
 class RoyalAid(Automatic):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
-from burgrave.games.kingsburg.calendar import COLOURED, DICE, NEUTRAL_DICE, SPRING, WHITE
-from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.calendar import COLOURED, DICE, SPRING, WHITE
+from burgrave.games.kingsburg.council import BIT, RANKS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import ALWAYS_FIRST, COLOURED_DICE, QUESTIONS, WHITE_DICE
-from burgrave.games.kingsburg.steps.groups import DICE_SHIFT, NEUTRAL, group
+from burgrave.games.kingsburg.steps.groups import A_MASK, NEUTRAL, group
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, SEASON
 
 if TYPE_CHECKING:
@@ -39,24 +39,34 @@ class StartSeason(Automatic):
 
 def place_neutral_dice(state: State) -> None:
     """Three dice on the adviser of their sum, then two; if that one is taken by the three, each of the two by itself."""
-    three, two = NEUTRAL_DICE
-    dice = roll(state, three + two)
+    dice = roll(state, 5)
     state.neutral = dice
-    state.events.append(("neutral", NOBODY, *dice))
-    first = sum(dice[:three])
-    second = sum(dice[three:])
-    placed = [(first, (1 << three) - 1)]
+    one, two, three, four, five = dice
+    state.events.append(("neutral", NOBODY, one, two, three, four, five))
+    first = one + two + three
+    second = four + five
+    place_neutral(state, first - 1, 0b00111)
     if second != first:
-        placed.append((second, 3 << three))
+        place_neutral(state, second - 1, 0b11000)
     else:
-        placed.append((dice[three], 1 << three))
-        if dice[three + 1] != dice[three]:
-            placed.append((dice[three + 1], 2 << three))
-    for rank, mask in placed:
-        state.groups.append(NEUTRAL_GROUP[rank - 1] | mask << DICE_SHIFT)
-        state.taken |= 1 << (rank - 1)
-        for react in state.rules.reactions["influenced"]:
-            react(state, NEUTRAL, rank - 1)
+        place_neutral(state, four - 1, 0b01000)
+        if four != five:
+            place_neutral(state, five - 1, 0b10000)
+
+
+def place_neutral(state: State, place: int, dice: int) -> None:
+    """Neutral dice on an adviser."""
+    state.groups.append(NEUTRAL_GROUP[place] + dice * A_MASK)
+    state.taken |= BIT[place]
+    for react in state.rules.reactions["influenced"]:
+        react(state, NEUTRAL, place)
+
+
+def rolled(state: State, seat: int) -> int:
+    """The sum of all dice a seat rolled, white ones too."""
+    dice = state.dice
+    base = seat * DICE
+    return dice[base] + dice[base + 1] + dice[base + 2] + dice[base + 3] + dice[base + 4]
 
 
 def white_dice(state: State, seat: int) -> int:
@@ -115,14 +125,17 @@ class SetOrder(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        dice = state.dice
         totals = [0] * state.seats
+        order: list[int] = []
         for seat in state.order:
-            is_first = state.answers[seat * QUESTIONS + ALWAYS_FIRST]
-            totals[seat] = -1 if is_first else sum(dice[seat * DICE : (seat + 1) * DICE])
-        # Sorting is stable, which is just the rule for ties.
-        state.order = sorted(state.order, key=totals.__getitem__)
-        state.events.append(("order", NOBODY, *state.order))
+            total = -1 if state.answers[seat * QUESTIONS + ALWAYS_FIRST] else rolled(state, seat)
+            totals[seat] = total
+            place = len(order)
+            while place and totals[order[place - 1]] > total:
+                place -= 1
+            order.insert(place, seat)
+        state.order = order
+        state.events.append(("order", NOBODY, *order))
 
 
 NEUTRAL_GROUP: Final[list[int]] = [group(place, NEUTRAL, NEUTRAL, 0, 0) for place in range(RANKS)]

@@ -76,7 +76,7 @@ def kinds_of_enemy(state: State, cards: list[int]) -> list[int]:
     kinds = [KIND[card] for card in cards]
     for add in state.rules.reactions["kinds_of_enemy"]:
         add(state, kinds)
-    return list(dict.fromkeys(kinds))
+    return list(dict.fromkeys(kinds)) if len(kinds) > 1 else kinds
 
 
 def strength_of(state: State, seat: int, kinds: list[int], printed: int) -> int:
@@ -137,8 +137,10 @@ class Aftermath(Automatic):
 
     def go_on(self, state: State, cards: list[int]) -> None:
         """With the seats that are still to come."""
-        for turn in range(self.turn, state.seats):
+        turn = self.turn
+        while turn < state.seats:
             seat = state.order[turn]
+            turn += 1
             outcome = outcome_of(state, seat)
             below = len(state.agenda)
             if outcome == WON:
@@ -148,7 +150,7 @@ class Aftermath(Automatic):
             for react in state.rules.reactions["fought"]:
                 react(state, seat, outcome)
             if len(state.agenda) > below:
-                state.agenda.insert(below, AFTERMATHS[turn + 1])
+                state.agenda.insert(below, AFTERMATHS[turn])
                 return
         for seat in strongest(state):
             score(state, seat, STRONGEST, STRONGEST_POINTS)

@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.buildings import COLUMN, PLOT, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.effects.conditions import DICE_SEEN, rolled
+from burgrave.games.kingsburg.effects.conditions import DICE_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.table import write_out
 from burgrave.games.kingsburg.elements import SWAPS, USE
@@ -17,7 +17,7 @@ from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
 from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
-from burgrave.games.kingsburg.steps.roll import reroll, white_dice
+from burgrave.games.kingsburg.steps.roll import reroll, rolled, white_dice
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
 
 if TYPE_CHECKING:
