@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from rich.console import Console
 from rich.table import Table
 
@@ -26,12 +24,11 @@ def score_sheet(state: GameState) -> Table:
     """Where everybody's points came from."""
     table = Table(title="Score sheet" if state.is_over else "Scores so far")
     table.add_column("points for")
-    source_title = import_module(f"burgrave.games.{state.rules.game.name}.words").source_title
     own = [dict(state.scoring(seat)) for seat in range(state.seats)]
     for seat in range(state.seats):
         table.add_column(f"Player {seat + 1}", justify="right")
     for source in merged([list(scoring) for scoring in own]):
-        table.add_row(source_title(source), *(str(scoring.get(source, "")) for scoring in own))
+        table.add_row(state.rules.game.source_title(source), *(str(scoring.get(source, "")) for scoring in own))
     table.add_section()
     table.add_row("total", *(str(points) for points in state.scores), style="bold")
     return table

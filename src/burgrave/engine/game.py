@@ -32,9 +32,12 @@ class Game:
     languages: tuple[str, ...]
     drawing: Any
     """What draws the game from a view (`draw.parts.Drawing`); the engine never asks it."""
+    words: Any
+    """What speaks for the game (`games.words.Words`); None where nothing does."""
 
     def __init__(self) -> None:
         self._rulesets: dict[str, Ruleset] = {}
+        self.words = None
 
     @property
     def options(self) -> dict[str, Option]:
@@ -119,24 +122,29 @@ class Game:
         empty where there is only one), `deed` (what is done, whichever way), `signs` (icons that show the way: what pays, and what
         becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `path`, `verb`, `text`.
         """
-        raise TypeError(f"{self.name} explains nothing")
+        found: dict[str, Any] = self._voice().explain(state, action, language, names)
+        return found
 
     def asking(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         """What a seat that must choose is asked: `prompt`, a short question, and `hint`, a line below it."""
-        raise TypeError(f"{self.name} asks nothing")
+        found: dict[str, str] = self._voice().asking(state, seat, language, names)
+        return found
 
     def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By verb of what the seat may choose: `label` (on its button), `icon` (a name or nothing), `group` (heading in a list of
         choices), `button` (whether it is a thing to press, with nothing on the board to click instead)."""
-        raise TypeError(f"{self.name} names no verbs")
+        found: dict[str, dict[str, Any]] = self._voice().verbs(state, seat, language)
+        return found
 
     def out_of_reach(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
         """By element id: what is missing for something that the seat might want now and cannot have."""
-        return {}
+        found: dict[str, str] = self.words.out_of_reach(state, seat, language, names) if self.words else {}
+        return found
 
     def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
         """An event as a sentence."""
-        raise TypeError(f"{self.name} has no log")
+        told: str = self._voice().narrate(event, language, names)
+        return told
 
     def lines(self, state: Any, events: Any, language: Any = "en", names: Any = ()) -> list[dict[str, Any]]:
         """Entries of the log for one action, given the state right after it and its events (or those of a new game).
@@ -145,23 +153,28 @@ class Game:
         (places that the drawing knows by these names), `head` (a heading instead of a text, or None), `joins` (whether it only
         goes on with the entry before). The gains of a game add up to the scores. `engine.chronicle` makes the whole log of them.
         """
-        raise TypeError(f"{self.name} has no log")
+        found: list[dict[str, Any]] = self._voice().lines(state, events, language, names)
+        return found
 
     def moment(self, state: Any, language: Any = "en") -> str:
         """How far the game is, in a few words, for lists of tables."""
-        raise TypeError(f"{self.name} cannot say how far it is")
+        told: str = self._voice().moment(state, language)
+        return told
 
     def source_title(self, source: Any, language: Any = "en") -> str:
         """A source of points, as `scoring` names it, as a line of the score sheet."""
-        raise TypeError(f"{self.name} has no words for its points")
+        told: str = self._voice().source_title(source, language)
+        return told
 
     def rules_help(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
         """A short summary of the rules, by topic: `title` and `text`."""
-        raise TypeError(f"{self.name} has no summary of its rules")
+        found: dict[str, dict[str, str]] = self._voice().rules_help(seats, options, language)
+        return found
 
     def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
         """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
-        return {}
+        found: dict[str, dict[str, str]] = self.words.topics(seats, options, language) if self.words else {}
+        return found
 
     def about(self, state: Any, key: str, language: Any = "en", names: Any = ()) -> dict[str, Any]:
         """What everybody may know of one place, by the name that the drawing gives it.
@@ -169,11 +182,15 @@ class Game:
         `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
         the log tells since when something lies there).
         """
-        return {"place": "", "facts": [], "has_since": False}
+        if self.words is None:
+            return {"place": "", "facts": [], "has_since": False}
+        found: dict[str, Any] = self.words.about(state, key, language, names)
+        return found
 
     def module_words(self, language: Any = "en") -> dict[str, dict[str, str]]:
         """By module: `title` and `hint`."""
-        return {module.id: {"title": module.title, "hint": module.summary} for module in self.modules.values()}
+        own: dict[str, dict[str, str]] = self.words.module_words(language) if self.words else {}
+        return {module.id: {"title": module.title, "hint": module.summary} for module in self.modules.values()} | own
 
     def options_of(self, modules: Sequence[str]) -> list[Option]:
         """The options of these modules and of those that are always in play."""
@@ -186,11 +203,18 @@ class Game:
 
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""
-        raise TypeError(f"{self.name} has no words for its options")
+        found: dict[str, dict[str, Any]] = self._voice().option_words(language)
+        return found
 
     def reconstructed(self, language: Any = "en") -> tuple[str, ...]:
         """What of the content is our own guess, because nobody has published it: a sentence each, for the rules page."""
-        return ()
+        found: tuple[str, ...] = self.words.reconstructed(language) if self.words else ()
+        return found
+
+    def _voice(self) -> Any:
+        if self.words is None:
+            raise TypeError(f"{self.name} has no words")
+        return self.words
 
     def rehearse(self, state: Any, seat: int, dice: Any = None) -> GameState:
         """An imagined copy in which it is the seat's turn now, for planning while others think; `dice` as the seat wishes."""

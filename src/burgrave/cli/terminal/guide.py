@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from burgrave.games.burgundy.tiles import TILES
-from burgrave.games.burgundy.words import rules_help, tile_help, tile_title
+from burgrave.games.burgundy.words import WORDS, tile_help, tile_title
 
 KEYS = """\
   12            choose action 12 of the list (Enter alone: the only one there is)
@@ -33,7 +33,7 @@ def show_help(console: Console, view: Mapping[str, Any], wanted: str) -> None:
     """Help on a topic or a tile; without one, the topics."""
     edition = str(view["options"]["edition"])
     tile = find_tile(wanted)
-    topics = rules_help(view["seats"], view["options"])
+    topics = WORDS.rules_help(view["seats"], view["options"], "en")
     if wanted == "rules":
         for topic, told in topics.items():
             paragraph(console, topic, told["text"])

@@ -10,7 +10,6 @@ from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.game import Game
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.burgundy import words
 from burgrave.games.burgundy.audit import Auditor
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.drawing import DRAWING
@@ -25,6 +24,7 @@ from burgrave.games.burgundy.scoring import ranking, scoring
 from burgrave.games.burgundy.setup import PHASE_GOODS, new_game
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.view import view
+from burgrave.games.burgundy.words import WORDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +42,7 @@ class Burgundy(Game):
         self.default_modules = ("base",)
         self.languages = ("en", "pl")
         self.drawing = DRAWING
+        self.words = WORDS
 
     def prepare(self, rules: Ruleset) -> None:
         edition, wanted = rules.options["edition"], rules.options["duchies"]
@@ -83,45 +84,6 @@ class Burgundy(Game):
 
     def auditor(self, state: Any) -> Auditor:
         return Auditor(state)
-
-    def explain(self, state: Any, action: Any, language: Any = "en", names: Any = ()) -> dict[str, Any]:
-        return words.explain(state, action, language)
-
-    def asking(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
-        return words.asking(state, seat, language)
-
-    def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
-        return words.verb_words(state, seat, language)
-
-    def out_of_reach(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:
-        return words.out_of_reach(state, seat, language)
-
-    def narrate(self, state: Any, event: Any, language: Any = "en", names: Any = ()) -> str:
-        return words.narrate(state, event, language, names)
-
-    def lines(self, state: Any, events: Any, language: Any = "en", names: Any = ()) -> list[dict[str, Any]]:
-        return words.lines(state, events, language)
-
-    def moment(self, state: Any, language: Any = "en") -> str:
-        return words.moment(state, language)
-
-    def source_title(self, source: Any, language: Any = "en") -> str:
-        return words.source_title(source, language)
-
-    def rules_help(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
-        return words.rules_help(seats, options, language)
-
-    def topics(self, seats: Any, options: Any = None, language: Any = "en") -> dict[str, dict[str, str]]:
-        return words.help_topics(seats, options, language)
-
-    def about(self, state: Any, key: str, language: Any = "en", names: Any = ()) -> dict[str, Any]:
-        return words.about_place(state, key, language)
-
-    def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
-        return words.option_words(language)
-
-    def reconstructed(self, language: Any = "en") -> tuple[str, ...]:
-        return words.reconstructed(language)
 
     def rehearse(self, state: Any, seat: int, dice: Any = None) -> State:
         return rehearse(state, seat, dice)

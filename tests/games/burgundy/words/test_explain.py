@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.games.burgundy import words
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.words.sentences import SENTENCES
 from games.burgundy.scene import scene
@@ -83,7 +83,7 @@ def test_every_point_is_explained():
         points = 6
         sentence = state.rules.game.narrate(state, ("score", 1, source, points))
         assert sentence.startswith("Player 2 scores 6 points for ")
-        assert words.source_title(source)
+        assert BURGUNDY.source_title(source)
     assert "of 3 spaces" in state.rules.game.narrate(state, ("score", 0, "regions", 6))
     assert "phase C" in state.rules.game.narrate(state, ("score", 0, "phase_bonus", 6))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.games.kingsburg import words
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW, ROWS
+from burgrave.games.kingsburg.game import KINGSBURG
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.told import LANGUAGES, NAMES
 
@@ -17,8 +17,8 @@ ODD += ("adviser:0", "0.adviser:7", "adviser:7\n", "adviser:jester", "0.building
 def test_every_plot_and_every_adviser_is_told_about(language: str) -> None:
     state = give(scene(3), 0, buildings="inn")
     plots = [name for number, name in enumerate(BUILDINGS[:PRINTED]) if ROWS[ROW[number]] not in "AG"]
-    told = [words.about_place(state, f"{seat}.building:{name}", language) for seat in range(3) for name in plots]
-    told += [words.about_place(state, f"adviser:{rank}", language) for rank in range(1, 19)]
+    told = [KINGSBURG.about(state, f"{seat}.building:{name}", language) for seat in range(3) for name in plots]
+    told += [KINGSBURG.about(state, f"adviser:{rank}", language) for rank in range(1, 19)]
     assert all(one["place"] for one in told)
     assert all(one["facts"] for one in told[: 3 * len(plots)])
     assert [one["has_since"] for one in told].count(True) == 1
@@ -27,7 +27,7 @@ def test_every_plot_and_every_adviser_is_told_about(language: str) -> None:
 
 def test_a_price_is_what_it_costs_its_owner() -> None:
     state = give(scene(3), 0, buildings="barricade crane")
-    found = words.about_place(state, "0.building:town_hall")
+    found = KINGSBURG.about(state, "0.building:town_hall")
     assert found["place"] == "row F, column III"
     assert found["facts"] == [("Price now", "1 gold, 1 wood and 1 stone"), ("Points", "2")]
 
@@ -37,10 +37,10 @@ def test_who_holds_an_adviser() -> None:
     give(state, 0, dice=[4])
     begin(state, "spring", "influence")
     play(state, "influence adviser:4 die:1")
-    assert words.about_place(state, "adviser:4", "en", NAMES)["facts"] == [("Held by", "Ann")]
-    assert words.about_place(state, "adviser:5", "en", NAMES)["facts"] == []
+    assert KINGSBURG.about(state, "adviser:4", "en", NAMES)["facts"] == [("Held by", "Ann")]
+    assert KINGSBURG.about(state, "adviser:5", "en", NAMES)["facts"] == []
 
 
 @pytest.mark.parametrize("key", ODD)
 def test_unknown_places_are_told_nothing_about(key: str) -> None:
-    assert words.about_place(scene(2), key) == {"place": "", "facts": [], "has_since": False}
+    assert KINGSBURG.about(scene(2), key) == {"place": "", "facts": [], "has_since": False}

@@ -13,7 +13,6 @@ from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.errors import BadOption, IllegalAction
 from burgrave.engine.together import Together
-from burgrave.games.kingsburg import words
 from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.points import POINT_SOURCES
@@ -31,7 +30,7 @@ WITH_DICE = ("influence", "lobby", "travel")
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
-    shown = words.explain(state, action, language, NAMES)
+    shown = KINGSBURG.explain(state, action, language, NAMES)
     assert list(shown) == FIELDS
     assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
     assert len(shown["prompt"]) <= 40, shown["prompt"]
@@ -60,16 +59,16 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
         shown = [check_explained(state, action, seat, language) for action in legal]
         labels = [it["label"] for it in shown]
         assert len(set(labels)) == len(labels), labels
-        asked = words.asking(state, seat, language, NAMES)
+        asked = KINGSBURG.asking(state, seat, language, NAMES)
         assert len({(it["prompt"], it["hint"]) for it in shown}) == 1 or len(state.to_act) > 1
         assert asked["prompt"]
-        verbs = words.verb_words(state, seat, language)
+        verbs = KINGSBURG.verbs(state, seat, language)
         assert set(verbs) == {action.verb for action in legal}
         assert all(list(it) == ["label", "icon", "group", "button"] and it["label"] and it["group"] for it in verbs.values())
-        for element, reason in words.out_of_reach(state, seat, language, NAMES).items():
+        for element, reason in KINGSBURG.out_of_reach(state, seat, language, NAMES).items():
             assert reason
             assert not any(element in action.path for action in legal)
-        assert words.moment(state, language)
+        assert KINGSBURG.moment(state, language)
     assert state.digest() == before
 
 
@@ -77,7 +76,7 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
 def test_random_games_are_told_completely(seats: int, modules: list[str], options: dict[str, Any]) -> None:
     told = []
     for state, events in random_game(seats, modules, options, check_choices):
-        told += [words.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
+        told += [KINGSBURG.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
     assert all(sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence for sentence in told)
 
 
@@ -102,29 +101,29 @@ def test_sentences_cover_what_the_rules_emit() -> None:
 
 def test_an_unknown_event_is_not_told() -> None:
     with pytest.raises(KeyError):
-        words.narrate(scene(), ("earthquake", 0))
+        KINGSBURG.narrate(scene(), ("earthquake", 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_point_is_explained(language: str) -> None:
     state = scene()
     for source in POINT_SOURCES:
-        assert words.source_title(source, language) in words.narrate(state, ("score", 1, source, 6), language)
-    assert words.narrate(state, ("score", 1, "favour", 1)) == "Player 2 scores 1 point (King's favour)."
-    assert words.narrate(state, ("score", 1, "razed", -2), "pl", NAMES) == "Ola traci 2 punkty (Zburzone budynki)."
+        assert KINGSBURG.source_title(source, language) in KINGSBURG.narrate(state, ("score", 1, source, 6), language)
+    assert KINGSBURG.narrate(state, ("score", 1, "favour", 1)) == "Player 2 scores 1 point (King's favour)."
+    assert KINGSBURG.narrate(state, ("score", 1, "razed", -2), "pl", NAMES) == "Ola traci 2 punkty (Zburzone budynki)."
 
 
 def test_an_unknown_language_is_refused_and_the_valid_ones_named() -> None:
     state: Any = KINGSBURG.setup(KINGSBURG.rules(3), 1)
     seat = state.to_act[0]
     for call in (
-        lambda: words.explain(state, state.legal_actions(seat)[0], "tlh"),
-        lambda: words.narrate(state, ("year", -1, 0), "tlh"),
-        lambda: words.asking(state, seat, []),
-        lambda: words.verb_words(state, seat, None),
-        lambda: words.lines(state, [], "tlh"),
-        lambda: words.help_topics(2, {}, 7),
-        lambda: words.option_words("EN"),
+        lambda: KINGSBURG.explain(state, state.legal_actions(seat)[0], "tlh"),
+        lambda: KINGSBURG.narrate(state, ("year", -1, 0), "tlh"),
+        lambda: KINGSBURG.asking(state, seat, []),
+        lambda: KINGSBURG.verbs(state, seat, None),
+        lambda: KINGSBURG.lines(state, [], "tlh"),
+        lambda: KINGSBURG.topics(2, {}, 7),
+        lambda: KINGSBURG.option_words("EN"),
     ):
         with pytest.raises(BadOption, match="'en', 'pl'"):
             call()
@@ -134,9 +133,9 @@ def test_who_is_not_to_choose_is_asked_nothing() -> None:
     state: Any = KINGSBURG.setup(KINGSBURG.rules(3), 1)
     other = next(seat for seat in range(3) if seat not in state.to_act)
     with pytest.raises(IllegalAction, match="waiting for"):
-        words.asking(state, other)
-    assert words.verb_words(state, other) == {}
-    assert words.out_of_reach(state, other) == {}
+        KINGSBURG.asking(state, other)
+    assert KINGSBURG.verbs(state, other) == {}
+    assert KINGSBURG.out_of_reach(state, other) == {}
 
 
 # ---- single choices --------------------------------------------------------------------------------------------------
@@ -150,15 +149,15 @@ def influencing(**things: Any) -> Any:
 
 def test_dice_on_an_adviser() -> None:
     state = influencing(dice=[5, 2, 1], plus2=1, buildings="inn market")
-    shown = words.explain(state, "influence adviser:7 die:1 die:2")
+    shown = KINGSBURG.explain(state, "influence adviser:7 die:1 die:2")
     assert (shown["prompt"], shown["hint"]) == ("Choose an adviser", "or dice first; 3 coloured dice left")
     assert (shown["label"], shown["short"]) == ("Influence the Astronomer with 5 and 2", "Astronomer (7)")
     assert (shown["how"], shown["deed"], shown["signs"]) == ("5 and 2", "Influence the Astronomer", ["die5", "die2"])
     assert (shown["badges"], shown["price"]) == ([], "")
-    shown = words.explain(state, "influence adviser:7 die:1 plus2")
+    shown = KINGSBURG.explain(state, "influence adviser:7 die:1 plus2")
     assert (shown["how"], shown["price"], shown["signs"]) == ("5, a +2 token", "a +2 token", ["die5", "plus2"])
     assert shown["badges"] == [{"kind": "plus2", "count": -1}]
-    shown = words.explain(state, "influence adviser:4 die:1 market", "pl")
+    shown = KINGSBURG.explain(state, "influence adviser:4 die:1 market", "pl")
     assert (shown["label"], shown["price"]) == ("Wpłyń na Kupca, kości: 5, dodatkowo: Rynek", "Rynek")
     assert shown["badges"] == [{"kind": "market", "count": -1}]
 
@@ -170,7 +169,7 @@ def test_white_dice_and_the_envoy() -> None:
     play(state, "influence adviser:4 die:1", "influence adviser:6 die:1")
     # The envoy opens those who are taken.
     give(state, 0, dice=[3, 2], white=[1], envoy=True)
-    shown = words.explain(state, "influence adviser:4 die:1 white:1")
+    shown = KINGSBURG.explain(state, "influence adviser:4 die:1 white:1")
     assert shown["label"] == "Influence the Merchant with 3 and white 1, and the king's envoy"
     assert shown["badges"] == [{"kind": "envoy", "count": -1}]
 
@@ -180,46 +179,46 @@ def test_why_an_adviser_cannot_be_had() -> None:
     give(state, 0, dice=[4])
     begin(state, "spring", "influence")
     play(state, "influence adviser:4 die:1")
-    reasons = words.out_of_reach(state, 1, "en", NAMES)
+    reasons = KINGSBURG.out_of_reach(state, 1, "en", NAMES)
     assert reasons["adviser:4"] == "held by Ann"
     assert reasons["adviser:18"] == "your dice do not make 18"
     assert "adviser:6" not in reasons
-    assert words.out_of_reach(state, 1, "pl")["adviser:4"] == "zajmuje go Gracz 1"
+    assert KINGSBURG.out_of_reach(state, 1, "pl")["adviser:4"] == "zajmuje go Gracz 1"
 
 
 def test_what_a_plot_lacks() -> None:
     state = give(scene(3), 0, gold=2, wood=1, buildings="statue")
     begin(state, "spring", "build")
-    reasons = words.out_of_reach(state, 0)
+    reasons = KINGSBURG.out_of_reach(state, 0)
     assert reasons["building:chapel"] == "missing: 1 gold and 1 stone"
     assert reasons["building:cathedral"] == "first build the Church"
-    assert words.out_of_reach(state, 0, "pl")["building:palisade"] == "brakuje: 1 drewno"
+    assert KINGSBURG.out_of_reach(state, 0, "pl")["building:palisade"] == "brakuje: 1 drewno"
     assert "building:statue" not in reasons
 
 
 def test_prices_and_points_of_buildings_are_badges() -> None:
     state = give(scene(3), 0, gold=2)
     begin(state, "spring", "build")
-    shown = words.explain(state, "build building:statue")
+    shown = KINGSBURG.explain(state, "build building:statue")
     assert shown["badges"] == [{"kind": "gold", "count": -2}, {"kind": "points", "count": 3}]
     assert (shown["label"], shown["price"]) == ("Build the Statue", "2 gold")
-    assert words.verb_words(state, 0)["skip"] == {"label": "Build nothing", "icon": "", "group": "Other", "button": True}
+    assert KINGSBURG.verbs(state, 0)["skip"] == {"label": "Build nothing", "icon": "", "group": "Other", "button": True}
 
 
 def test_a_power_that_is_used() -> None:
     state = give(scene(3), 0, gold=1, plus2=1, buildings="barricade crane town_hall")
     begin(state, "spring", "season_end")
-    shown = words.explain(state, "use building:town_hall gold")
+    shown = KINGSBURG.explain(state, "use building:town_hall gold")
     assert (shown["prompt"], shown["label"]) == ("Town Hall: use it?", "Use the Town Hall: pay 1 gold")
     assert shown["badges"] == [{"kind": "gold", "count": -1}, {"kind": "points", "count": 1}]
-    assert words.explain(state, "use building:town_hall plus2", "pl")["label"] == "Wykorzystaj Ratusz: zapłać żeton +2"
+    assert KINGSBURG.explain(state, "use building:town_hall plus2", "pl")["label"] == "Wykorzystaj Ratusz: zapłać żeton +2"
 
 
 def test_recruiting() -> None:
     state = give(scene(3), 0, gold=2, wood=1)
     begin(state, "recruit")
-    assert words.asking(state, 0) == {"prompt": "Recruit soldiers", "hint": "for 2 resources"}
-    shown = words.explain(state, "recruit gold+wood")
+    assert KINGSBURG.asking(state, 0) == {"prompt": "Recruit soldiers", "hint": "for 2 resources"}
+    shown = KINGSBURG.explain(state, "recruit gold+wood")
     assert shown["label"] == "Recruit a soldier for 1 gold and 1 wood"
     assert shown["badges"][-1] == {"kind": "soldier", "count": 1}
 
@@ -230,8 +229,8 @@ def test_every_icon_is_drawn() -> None:
     for table in TABLES[:4]:
         for state, _ in random_game(*table, lambda *_: None, seed=5):
             for seat in state.to_act:
-                told += [it["icon"] for it in words.verb_words(state, seat).values()]
-                told += [sign for action in state.legal_actions(seat)[:5] for sign in words.explain(state, action)["signs"]]
+                told += [it["icon"] for it in KINGSBURG.verbs(state, seat).values()]
+                told += [sign for action in state.legal_actions(seat)[:5] for sign in KINGSBURG.explain(state, action)["signs"]]
     assert {icon.removesuffix(" white") for icon in told if icon} <= set(known)
     assert {name.removesuffix("s") if name not in known else name for name in BADGES} <= set(known)
 

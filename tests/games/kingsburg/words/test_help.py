@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from burgrave.games.kingsburg import words
 from burgrave.games.kingsburg.buildings import BUILDINGS, ROWS
 from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.council import ADVISERS, REWARDS
@@ -31,7 +30,7 @@ def expected() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_there(language: str) -> None:
-    topics = words.help_topics(3, {}, language)
+    topics = KINGSBURG.topics(3, {}, language)
     assert set(topics) == expected()
     for topic in topics.values():
         assert not topic["title"][0].islower()
@@ -50,26 +49,26 @@ def test_every_power_and_every_reward_has_a_text(language: str) -> None:
 
 
 def test_what_is_ours_is_marked() -> None:
-    topics = words.help_topics(3)
+    topics = KINGSBURG.topics(3)
     for name in POWERS:
         assert ("reconstruction" in topics[name]["text"]) == bool(guessed_of(name)), name
         assert all(part in GUESSED or part in ("name and effect", "name and ability") for part in guessed_of(name))
     assert topics["governor:captain"]["text"].endswith("This card is our reconstruction: nobody has published it.")
     assert topics["building:altar"]["text"].endswith("Its price is our reconstruction.")
-    assert "rekonstrukcja" in words.help_topics(3, {}, "pl")["building:mint"]["text"]
+    assert "rekonstrukcja" in KINGSBURG.topics(3, {}, "pl")["building:mint"]["text"]
 
 
 def test_numbers_come_from_the_tables() -> None:
-    assert "Costs 2 gold, 3 wood and 1 stone, scores 2 points." in words.help_topics(3)["building:farms"]["text"]
-    assert "Costs 1 gold and 1 stone. " in words.help_topics(3)["building:guard_tower"]["text"]
-    assert "scores 1 point." in words.help_topics(3, {"guard_tower": "1"})["building:guard_tower"]["text"]
+    assert "Costs 2 gold, 3 wood and 1 stone, scores 2 points." in KINGSBURG.topics(3)["building:farms"]["text"]
+    assert "Costs 1 gold and 1 stone. " in KINGSBURG.topics(3)["building:guard_tower"]["text"]
+    assert "scores 1 point." in KINGSBURG.topics(3, {"guard_tower": "1"})["building:guard_tower"]["text"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_summed_up(language: str) -> None:
     topics = ["year", "roll", "influence", "support", "build", "king", "recruit", "winter", "end"]
     for seats in KINGSBURG.seats:
-        found = words.rules_help(seats, {}, language)
+        found = KINGSBURG.rules_help(seats, {}, language)
         expected = [*topics[:-1], "neutral", "end"] if seats == 2 else topics
         assert list(found) == [*expected, *(module for module in KINGSBURG.modules if module != "base")]
         assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
@@ -77,26 +76,26 @@ def test_the_rules_are_summed_up(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_value_and_module_has_words(language: str) -> None:
-    found: dict[str, Any] = words.option_words(language)
+    found: dict[str, Any] = KINGSBURG.option_words(language)
     assert set(found) == set(KINGSBURG.options)
     for name, option in KINGSBURG.options.items():
         assert found[name]["title"]
         assert found[name]["hint"]
         assert set(found[name]["values"]) == set(option.choices)
         assert all(value["title"] and value["hint"] for value in found[name]["values"].values())
-    modules = words.module_words(language)
+    modules = KINGSBURG.module_words(language)
     assert list(modules) == list(KINGSBURG.modules)
     assert all(it["title"] and it["hint"] for it in modules.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_has_a_title(language: str) -> None:
-    titles = [words.source_title(source, language) for source in POINT_SOURCES]
+    titles = [KINGSBURG.source_title(source, language) for source in POINT_SOURCES]
     assert len(set(titles)) == len(titles)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
-    found = words.reconstructed(language)
+    found = KINGSBURG.reconstructed(language)
     assert len(found) == 7
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)

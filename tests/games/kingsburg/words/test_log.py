@@ -9,8 +9,8 @@ import pytest
 
 from burgrave.engine.chronicle import joined
 from burgrave.engine.events import visible
-from burgrave.games.kingsburg import words
 from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
 from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.scene import begin, give, scene
@@ -25,13 +25,13 @@ KEY = re.compile(
 
 def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
     """The joined entries of some actions, as a seat reads them: text, detail, gain; headings as their text."""
-    parts = [words.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
+    parts = [KINGSBURG.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
     return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined([[], *parts])]
 
 
 def entries(state: Any, events: Any, language: str = "en") -> list[dict[str, Any]]:
     """What is told of events, without headings."""
-    return [it for it in words.lines(state, events, language, NAMES) if it["head"] is None]
+    return [it for it in KINGSBURG.lines(state, events, language, NAMES) if it["head"] is None]
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
@@ -40,7 +40,7 @@ def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules
     heads = dict.fromkeys(LANGUAGES, 0)
     for state, events in random_game(seats, modules, options, lambda *_: None, seed=2):
         for language in LANGUAGES:
-            for entry in words.lines(state, visible(events, None), language, NAMES):
+            for entry in KINGSBURG.lines(state, visible(events, None), language, NAMES):
                 assert list(entry) == FIELDS
                 assert bool(entry["text"]) != bool(entry["head"])
                 assert "{" not in entry["text"] + entry["detail"]
@@ -68,7 +68,7 @@ def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options:
     for state, events in random_game(seats, modules, options, visit, seed=3):
         if asked[0] is not None and events[0][0] == "receive":
             assert events[0][1:] == asked[0]
-            first = words.lines(state, events)[0]
+            first = KINGSBURG.lines(state, events)[0]
             assert tongue("en").adviser[asked[0][1]] in first["text"]
             told += 1
     assert told > 10
@@ -78,11 +78,11 @@ def test_secrets_are_told_to_whom_they_belong() -> None:
     state = give(scene(3, enemy="y1_4_orcs"), 0, dice=[5, 5])
     begin(state, "spring", "influence", "support")
     events = state.apply("influence adviser:10 die:1 die:2")
-    own, others = (words.lines(state, visible(events, seat), "en", NAMES)[-1] for seat in (0, 1))
+    own, others = (KINGSBURG.lines(state, visible(events, seat), "en", NAMES)[-1] for seat in (0, 1))
     assert own["text"] == others["text"] == "took 2 soldiers from the General, looked at the enemy"
     assert own["detail"] == "Orcs, strength 3; only you have seen it"
     assert others["detail"] == ""
-    spectator = words.lines(state, visible(events, None), "pl", NAMES)[-1]
+    spectator = KINGSBURG.lines(state, visible(events, None), "pl", NAMES)[-1]
     assert (spectator["text"], spectator["detail"]) == ("bierze 2 oddziały od Generała, podgląda wroga", "")
 
 
@@ -174,7 +174,7 @@ def test_an_enemy_that_is_weaker_than_its_card() -> None:
 def test_a_razed_building_takes_its_points_along() -> None:
     state = give(scene(3, enemy="y1_3_goblins"), 0, buildings="barricade crane")
     events = begin(state, "winter", roll=[1])
-    (entry,) = (it for it in words.lines(state, events, "en", NAMES) if it["seat"] == 0)
+    (entry,) = (it for it in KINGSBURG.lines(state, events, "en", NAMES) if it["seat"] == 0)
     assert (entry["detail"], entry["gain"]) == ("Crane torn down: -1 point", -1)
     assert entry["keys"] == ["0.building:crane"]
 
@@ -195,5 +195,5 @@ def test_a_season_begins_with_its_heading_and_the_order() -> None:
     events = begin(state, "spring", "season_start", "roll", roll=[6, 6, 4, 1, 2, 5, 3, 3, 3])
     (entry,) = entries(state, events)
     assert (entry["text"], entry["detail"]) == ("Order: Ola (8), Jan (9), Ann (16)", "Lowest roll first")
-    *_, head = words.lines(state, [("phase", -1, 1)], "pl")
+    *_, head = KINGSBURG.lines(state, [("phase", -1, 1)], "pl")
     assert head["head"] == "Rok I, wiosna"

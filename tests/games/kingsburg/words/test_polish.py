@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from burgrave.games.kingsburg import words
+from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.words.told import TABLES, random_game
 
@@ -39,21 +39,26 @@ def test_no_english_word_in_a_whole_game(english: set[str], seats: int, modules:
 
     def visit(state: Any, seat: int, legal: Any) -> None:
         for action in legal[:12]:
-            shown = words.explain(state, action, "pl")
+            shown = KINGSBURG.explain(state, action, "pl")
             told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed", "price"))
-        told.extend(text for it in words.verb_words(state, seat, "pl").values() for text in (it["label"], it["group"]))
-        told.extend(words.out_of_reach(state, seat, "pl").values())
+        told.extend(text for it in KINGSBURG.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
+        told.extend(KINGSBURG.out_of_reach(state, seat, "pl").values())
 
     for state, events in random_game(seats, modules, options, visit, seed=4):
-        told += [words.narrate(state, event, "pl") for event in events]
-        for entry in words.lines(state, events, "pl"):
+        told += [KINGSBURG.narrate(state, event, "pl") for event in events]
+        for entry in KINGSBURG.lines(state, events, "pl"):
             told += [entry["text"], entry["detail"], entry["head"] or ""]
     assert not words_of(set(told)) & english
 
 
 def test_no_english_word_in_help_and_options(english: set[str]) -> None:
-    found = [words.help_topics(2, {}, "pl"), words.rules_help(2, {}, "pl"), words.option_words("pl"), words.module_words("pl")]
-    told = [text for tree in found for text in leaves(tree)] + list(words.reconstructed("pl"))
+    found = [
+        KINGSBURG.topics(2, {}, "pl"),
+        KINGSBURG.rules_help(2, {}, "pl"),
+        KINGSBURG.option_words("pl"),
+        KINGSBURG.module_words("pl"),
+    ]
+    told = [text for tree in found for text in leaves(tree)] + list(KINGSBURG.reconstructed("pl"))
     assert not words_of(told) & english
 
 

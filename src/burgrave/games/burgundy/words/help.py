@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from burgrave.games.burgundy.mainboard import (
@@ -88,7 +89,7 @@ def monastery_help(to: Tongue, number: int, edition: str) -> str:
 # ---- rules -----------------------------------------------------------------------------------------------------------
 
 
-def rules(to: Tongue, seats: int, tie_break: str) -> dict[str, tuple[str, str]]:
+def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """The game in a few paragraphs, by topic: title and text."""
     _ = to.gettext
     return {
@@ -134,7 +135,7 @@ def rules(to: Tongue, seats: int, tie_break: str) -> dict[str, tuple[str, str]]:
             ).format(kinds=GOODS_SPACES),
         ),
         "regions": (_("Regions"), regions(to) + " " + first_and_second(to, seats)),
-        "end": (_("The end"), ending(to, tie_break)),
+        "end": (_("The end"), ending(to, tie_break_of(options))),
     }
 
 

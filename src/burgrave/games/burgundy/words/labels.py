@@ -65,7 +65,7 @@ FACED: dict[str, Callable[[Any, int, Action], int]] = {
 """Verbs that a die pays for, and which number it must show (0: any)."""
 
 
-def deed(to: Tongue, state: Any, seat: int, action: Action, short: str) -> str:
+def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
     """What is done, whichever way it is paid: "Take the 4 cows"."""
     _ = to.gettext
     if action.verb in ("take", "hire"):
@@ -76,7 +76,7 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, short: str) -> str:
     if action.verb == "sell":
         goods = to.goods_of(state.goods[seat * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
-    return short
+    return told[1]
 
 
 # ---- one function for each verb --------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from burgrave.games.burgundy.book import EDITION_PURCHASE
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.mainboard import (
@@ -16,21 +19,22 @@ from burgrave.games.burgundy.mainboard import (
     STORAGE,
 )
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
-from burgrave.games.burgundy.words.help import first_and_second, regions, selling, tile_help
+from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import first_upper
 
 Topics = dict[str, dict[str, str]]
 
 
-def topics(to: Tongue, seats: int, edition: str, purchase: str) -> Topics:
+def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """All of them."""
+    edition = edition_of(options)
     return {
         **tiles(to, edition),
         **spaces(to),
         **goods(to, seats),
         **bonuses(to, seats),
-        **board(to, edition, purchase),
+        **board(to, edition, str(options.get("purchase", "edition"))),
         **stocks(to, seats),
     }
 

@@ -89,6 +89,7 @@ class Influence(Decision):
             known = ways(key, there)
         more = state.rules.offers["influence"]
         if not more:
+            # The remembered list itself: whoever asks copies it, nobody changes it.
             return known
         found = known[:]
         for offer in more:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED, NUMBERS, YEARS
 from burgrave.games.kingsburg.words.tongue import Tongue
@@ -11,7 +12,7 @@ TWO: Final = 2
 """With so many players neutral dice take part."""
 
 
-def rules(to: Tongue, seats: int) -> dict[str, tuple[str, str]]:
+def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """The game in a few paragraphs, by topic: title and text."""
     _ = to.gettext
     found = {

@@ -228,7 +228,7 @@ def texts(to: Tongue, state: Any, seat: int, step: Step, action: Action) -> Text
     return label, first_upper(short), how
 
 
-def deed(to: Tongue, state: Any, seat: int, action: Action, label: str) -> str:
+def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
     """What is done, whichever way: "Influence the Astronomer"."""
     _ = to.gettext
     if action.verb in ("influence", "lobby", "travel"):
@@ -242,4 +242,4 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, label: str) -> str:
         return _("Use {power}").format(power=to.the_power[effect.power])
     if action.verb == "recruit":
         return _("Recruit a soldier")
-    return label
+    return told[0]

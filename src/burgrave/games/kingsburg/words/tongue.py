@@ -129,9 +129,9 @@ def named(power: str) -> tuple[str, str]:
     return (found, found) if isinstance(found, str) else found
 
 
-def tongue(language: Any, names: Sequence[Any] = ()) -> Tongue:
-    """A language by its code, for players with these names; BadOption names the valid ones."""
-    return _tongue(known_language(language)).with_names(names)
+def tongue(language: Any) -> Tongue:
+    """A language by its code; BadOption names the valid ones."""
+    return _tongue(known_language(language))
 
 
 _tongue = cache(Tongue)

@@ -24,11 +24,11 @@ TILES: Final = len(card_effects.WHIMS)
 GUARD_TOWER: Final = BUILDINGS.index("guard_tower")
 
 
-def topics(to: Tongue, chosen: Mapping[str, Any]) -> Topics:
+def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """All of them."""
     return {
         **council(to),
-        **powers(to, chosen),
+        **powers(to, options),
         **rows(to),
         **scenarios(to),
         **enemies(to),
