@@ -1,6 +1,7 @@
 """Finds games that together prove everything required, and records them: `python tests/replays/collect.py kingsburg`.
 
-Run it when the rules version is raised. Each file is named after the first thing it was kept for.
+Run it when the rules version is raised: the old games are played again as far as they are still legal, then random ones. Each
+file is named after the first thing it was kept for.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import json
 import re
 import sys
+from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,6 +43,19 @@ def random_game(game: str, seed: int) -> burgrave.GameState:
     return state
 
 
+def revived(old: dict[str, Any]) -> burgrave.GameState:
+    """An old game under the rules of today: choices that are not there any more are left out, and random ones end it."""
+    state = burgrave.new(old["game"], old["seats"], old["seed"], old["modules"], old["options"])
+    for line in old["actions"]:
+        with suppress(burgrave.IllegalAction):
+            state.apply(line)
+    random = Random(old["seed"])
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    return state
+
+
 def digests(record: dict[str, Any]) -> list[str]:
     """The digest at every ply."""
     state = burgrave.replay(record, 0)
@@ -54,20 +70,22 @@ def main(game: str, limit: int) -> None:
     """Keep a game whenever it proves something new."""
     folder = Path(__file__).parent / game
     folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.json"):
-        old.unlink()
+    old = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in sorted(folder.glob("*.json"))]
+    for file in folder.glob("*.json"):
+        file.unlink()
     missing = required(game)
-    for seed in range(limit):
-        if not missing:
-            break
-        record = random_game(game, seed).record
+    games = chain((revived(record) for record in old), (random_game(game, seed) for seed in range(limit)))
+    for number, state in enumerate(games):
+        record = state.record
         new = sorted(features(record) & missing)
         if new:
             missing -= set(new)
             name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
             proof = {"proves": new, "record": record, "digests": digests(record)}
             (folder / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
-            print(f"seed {seed}: {len(new)} new, {len(missing)} missing", flush=True)
+            print(f"game {number}: {len(new)} new, {len(missing)} missing", flush=True)
+        if not missing:
+            break
     print("missing:", sorted(missing) or "nothing")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import burgrave
 from burgrave.games.kingsburg.buildings import BUILDINGS
-from burgrave.games.kingsburg.calendar import NEUTRAL_DICE, SEASONS
+from burgrave.games.kingsburg.calendar import SEASONS
 from burgrave.games.kingsburg.council import ADVISERS, FIRST_WHIM, PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.holdings import buildings, total
@@ -109,7 +109,7 @@ def happened(before: Any, after: Any, event: Any) -> Iterator[str]:
         outcome = OUTCOMES_TOLD[event[4]]
         yield "a battle tied" if outcome == "tied" else f"{CARDS[before.enemies[before.year]]} {outcome}"
     elif kind == "neutral":
-        three, two = event[2 : 2 + NEUTRAL_DICE[0]], event[2 + NEUTRAL_DICE[0] :]
+        three, two = event[2:5], event[5:]
         if sum(three) == sum(two):
             yield "neutral dice of equal sums and numbers" if two[0] == two[1] else "neutral dice of equal sums"
     elif kind == "roll":

@@ -31,7 +31,7 @@ class Kingsburg(Game):
         super().__init__()
         self.name = "kingsburg"
         self.title = "Kingsburg"
-        self.version = 1
+        self.version = 2
         self.seats = (2, 3, 4, 5)
         self.actions = ACTIONS
         self.modules = MODULES
