@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
+from browser.conftest import DESKTOP, PHONE
 from browser.positions import COUNCIL, PEEK
+from browser.test_together import SHOWN
 from served.player import HUMAN
 
 EXPANSIONS = ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"]
@@ -120,6 +122,47 @@ def test_three_at_one_phone_choose_face_down(visit):
     one.go_to_table(table)
     choose("SendTokens", ("token:0", "token:1", "token:4"))
     assert [len(seat["left"]) for seat in one.look(table)["view"]["soldier_tokens"]["seats"]] == [5, 5, 5]
+
+
+def send_one(visit: Any, size: tuple[int, int]) -> tuple[Any, Any, Any, str]:
+    """Two people who have come to their first winter, and a spectator; none has sent a token yet."""
+    one, two, spectator = visit(size), visit(), visit()
+    table = one.open_table(game="kingsburg", modules=["soldier_tokens"], seed=5, sit=())
+    one.sit(table, 0, "Ann")
+    two.sit(table, 1, "Ola")
+    for _ in range(200):
+        look = one.look(table)
+        if look["view"]["asked"]["step"] == "SendTokens":
+            return one, two, spectator, table
+        visitor = (one, two)[look["to_act"][0]]
+        texts = visitor.texts(table)
+        visitor.act(table, next((text for text in IDLE if text in texts), min(texts)))
+    raise AssertionError("no winter comes")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_token_sent_in_secret_is_marked_for_who_sent_it_alone(visit, size):
+    one, two, spectator, table = send_one(visit, size)
+    page = one.go_to_table(table)
+    seen: list[list[str]] = []
+    for value in (4, 1):
+        (one.piece(f"token:{value}").tap if size == PHONE else one.piece(f"token:{value}").click)()
+        one.settle()
+        expect(page.locator(".hand svg:has(.token.spent)")).to_be_in_viewport()
+        told = page.locator(".hand .token.spent").get_attribute("aria-label")
+        assert told == f"token of {value} soldier{'s' if value > 1 else ''}, chosen face down"
+        if size == DESKTOP:
+            assert page.locator(".discs .sent + text").all_text_contents() == [str(value)]
+        seen.append([])
+        for other in (two, spectator):
+            for more in ("", "?focus=0"):
+                shown = other.go_to_table(table, more).evaluate(SHOWN)
+                assert "face down" not in shown
+                assert "spent" not in shown
+                seen[-1].append(shown)
+        one.act_button("undo").click()
+        one.settle()
+    assert seen[0] == seen[1]
 
 
 def test_only_who_looked_is_shown_the_enemy(visit):
