@@ -15,7 +15,7 @@ HEIGHTS: Final = {"large": 52.0, "small": 34.0, "tiny": 25.0}
 ROOM: Final = {"large": 400, "small": 850}
 """How wide all choices together may be at most; there are two lines of the small ones."""
 FEW: Final = 330
-"""Choices that are together less wide fit on a phone beside the button to take back."""
+"""Large choices that are together less wide fit on a phone beside the button to take back."""
 GAP: Final = 10
 PAID_IN: Final = ("Recruit", "GiveUp")
 """Steps whose bundles are paid."""
@@ -40,8 +40,8 @@ def laid(names: tuple[str, ...], paid: str, seat: int, people: tuple[str, ...], 
     """Choices at the size that fits."""
     size = next((size for size in ROOM if total(names, Frame(HEIGHTS[size], paid, people, language)) <= ROOM[size]), "tiny")
     frame = Frame(HEIGHTS[size], paid, people, language)
-    more = "few" if total(names, frame) <= FEW else ""
-    return "".join(framed(name, face(name, frame), f"{size} {more}".strip(), frame.height, seat, is_live) for name in names)
+    size += " few" if size == "large" and total(names, frame) <= FEW else ""
+    return "".join(framed(name, face(name, frame), size, frame.height, seat, is_live) for name in names)
 
 
 def sent_token(scene: Scene) -> str:
