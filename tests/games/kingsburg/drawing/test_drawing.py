@@ -239,6 +239,15 @@ def test_pictures_are_well_formed() -> None:
     assert DRAWING.thumbnail("court", "whims") == ""
 
 
+def test_every_module_has_a_small_picture() -> None:
+    drawn = {module: DRAWING.thumbnail("module", module) for module in EVERY_MODULE if module != "base"}
+    assert len(set(drawn.values())) == len(drawn) == len(EVERY_MODULE) - 1
+    for markup in drawn.values():
+        assert len(list(parsed(markup).iter())) > 2
+        assert "style=" not in markup
+    assert DRAWING.thumbnail("module", "base") == ""
+
+
 @pytest.mark.parametrize("name", ["three", "oaths"])
 def test_every_choice_has_a_mark(name: str) -> None:
     for state, seat in walk(name, 1):
