@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE
-from browser.positions import COUNCIL, PEEK
+from browser.positions import COUNCIL, PEEK, TOWN_HALL
 from browser.test_together import SHOWN
 from served.player import HUMAN
 
@@ -74,6 +74,18 @@ def test_an_adviser_with_one_way_takes_its_dice_at_a_click(visit):
     told = one.look(table)
     assert [len(group["dice"]) for group in told["view"]["council"][5]["groups"] if group["seat"] == 0] == [3]
     assert told["to_act"] == [1]
+
+
+def test_what_was_clicked_for_one_question_answers_no_other(visit):
+    """The town hall is clicked to be built; whether it is used is asked anew, in its own words."""
+    one = visit()
+    one.go_to_table(TOWN_HALL.open(one))
+    one.click("building:town_hall")
+    expect(one.page.locator("#question")).to_have_text("Town Hall: use it?")
+    one.settle()
+    assert one.question() == "Town Hall: use it?"
+    assert not one.selected()
+    assert one.lit() == {"building:town_hall", "stone", "plus2"}
 
 
 def hurry(visitor: Any, table: str, step: str) -> None:

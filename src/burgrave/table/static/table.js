@@ -73,10 +73,10 @@ function takeBack() {
   return true;
 }
 
-on("swapped", () => {
+on("swapped", ({ own }) => {
   const before = narrowing;
   narrowing = new Narrowing(page.choices, isWay);
-  if (page.choices.mine) narrowing.follow(before);
+  if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
   reveal();

@@ -26,7 +26,9 @@ def hand(scene: Scene) -> str:
 
 def uses_dice(scene: Scene) -> bool:
     """Whether what is asked may need dice: influence, and powers that turn them."""
-    return scene.step == "Influence" or (scene.step == "UsePowers" and scene.view["phase"] in SEASONS)
+    if scene.step == "UsePowers" and scene.acting is not None:  # dice that are left when all is placed are of no use
+        return scene.view["phase"] in SEASONS and not scene.view["players"][scene.acting]["passed"]
+    return scene.step == "Influence"
 
 
 def dice_in_hand(scene: Scene) -> str:

@@ -54,7 +54,8 @@ def sent_token(scene: Scene) -> str:
 def _sent(name: str, seat: int, language: str) -> str:
     frame = Frame(HEIGHTS["large"], "", (), language)
     it = face(name, frame)
-    return framed(name, it._replace(label=frame.words.face_down(it.label)), "large", frame.height, seat, is_live=False, is_sent=True)
+    it = it._replace(label=frame.words.face_down(it.label))
+    return framed(name, it, "large", frame.height, seat, is_live=False, is_sent=True)
 
 
 def total(names: tuple[str, ...], frame: Frame) -> float:
