@@ -72,3 +72,14 @@ def test_the_page_scrolls_to_what_is_asked_next(visit):
     one.settle()
     assert page.evaluate("() => scrollY") > 0
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_the_score_sheet_of_five_does_not_scroll_sideways(visit):
+    """In Polish, on a narrow phone: the titles of the sources wrap."""
+    one = visit((345, 740), language="pl-PL")
+    table = ""
+    for _ in tour(one, 5, {}, 130):
+        table = one.page.url.rpartition("/")[2]
+    page = one.go(f"/t/{table}/score")
+    assert len(page.locator(".sources-tall tbody tr").all()) > 3
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 345
