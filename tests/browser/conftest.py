@@ -20,7 +20,8 @@ FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 """No limits: all tests come from one address."""
 PATIENCE = 20_000
 """Milliseconds to wait for what a page does; all tests may run on a machine that is busy with others."""
-DESKTOP, SMALL, PHONE = (1440, 900), (1280, 720), (390, 844)
+DESKTOP, SMALL, PHONE, LYING = (1440, 900), (1280, 720), (390, 844), (844, 390)
+"""Windows; `LYING` is a phone on its side."""
 
 
 @pytest.fixture(scope="package")
@@ -87,7 +88,7 @@ def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path
         at: Server | None = None,
         **more: Any,
     ) -> Visitor:
-        is_phone = size == PHONE
+        is_phone = size in (PHONE, LYING)
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=is_phone,

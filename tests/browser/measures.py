@@ -91,6 +91,31 @@ OVERLAPS = """
 """
 """Pairs of boxes that lie over one another."""
 
+OUT_OF_SIGHT = """
+() => {
+  const shown = (what) => [...document.querySelectorAll(what)].filter((node) => node.getClientRects().length);
+  const asked = shown("[data-element].lit, .prompt button:not([disabled])");
+  return [...asked, ...shown(".own .tray svg")].filter((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isThere = node.matches("svg") ? middle?.closest(".own") : node.contains(middle) || middle?.closest(".lit");
+    return !isThere || top < -1 || bottom > innerHeight + 1;
+  }).map((node) => node.dataset.element ?? node.outerHTML.slice(0, 80));
+}
+"""
+"""Whatever can be clicked, and what the reader holds, that lies outside the window or behind something else."""
+
+SMALL_TEXT = """
+(least) => [...document.querySelectorAll(".table *")].filter((node) => node.getClientRects().length && !node.closest(".sr"))
+  .filter((node) => [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim()))
+  .map((node) => {
+    const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : { a: 1, b: 0 };
+    return [parseFloat(getComputedStyle(node).fontSize) * Math.hypot(matrix.a, matrix.b), node.textContent.trim().slice(0, 30)];
+  })
+  .filter(([size]) => size < least)
+"""
+"""Text that is shown with letters of fewer pixels than these, drawn text too."""
+
 MOVING = """
 () => document.getAnimations().filter((one) => one.playState === "running" && (one.effect?.getComputedTiming().duration ?? 0) > 1)
   .map((one) => `${one.animationName ?? one.transitionProperty ?? "script"}: ${one.effect.target?.outerHTML.slice(0, 60)}`)

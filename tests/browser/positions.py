@@ -37,6 +37,23 @@ SECRET = {"duchies": "dealt", "settling": "secret"}
 """Options with which both seats choose their side of a duchy and a castle at the same time, face down."""
 COUNCIL = Position(0, ("take gold", "take gold"), game="kingsburg")
 """Seat 0 has rolled 1, 2 and 3 in the first spring: two ways lead to the third adviser."""
+TOWN_HALL = Position(
+    15,
+    (
+        *("cover D", "cover B+F", "take stone", "take stone", "influence adviser:2 die:1", "influence adviser:4 die:1"),
+        *("influence adviser:3 die:2", "take wood", "build building:barricade", "build building:hidden_refuge"),
+        *("influence adviser:9 die:2 die:3", "influence adviser:5 die:3", "influence adviser:1 die:1", "influence adviser:3 die:1"),
+        *("influence adviser:4 die:2", "take gold", "take wood+stone", "build building:inn", "build building:inn"),
+        *("influence adviser:3 die:1 plus2", "influence adviser:6 die:1 die:2 plus2", "influence adviser:1 die:2"),
+        *("influence adviser:6 die:3", "take -wood+gold+stone", "take -stone+gold+wood", "build building:crane"),
+        *("recruit gold+wood", "influence adviser:12 die:1 die:2 die:3", "influence adviser:10 die:2 die:3"),
+        *("influence adviser:4 die:1 white:1", "take wood", "take wood+stone+plus2"),
+    ),
+    {},
+    "kingsburg",
+    ("alternative_rows",),
+)
+"""Seat 0 may build a town hall, and may then use it for one of two things."""
 PEEK = Position(
     0,
     ("take gold", "take gold", "influence adviser:10 die:1 die:2 die:3", "pass"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
-from browser.positions import COUNCIL, PEEK
+from browser.conftest import DESKTOP, PHONE
+from browser.positions import COUNCIL, PEEK, TOWN_HALL
+from browser.test_together import SHOWN
 from served.player import HUMAN
 
 EXPANSIONS = ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"]
@@ -74,6 +76,18 @@ def test_an_adviser_with_one_way_takes_its_dice_at_a_click(visit):
     assert told["to_act"] == [1]
 
 
+def test_what_was_clicked_for_one_question_answers_no_other(visit):
+    """The town hall is clicked to be built; whether it is used is asked anew, in its own words."""
+    one = visit()
+    one.go_to_table(TOWN_HALL.open(one))
+    one.click("building:town_hall")
+    expect(one.page.locator("#question")).to_have_text("Town Hall: use it?")
+    one.settle()
+    assert one.question() == "Town Hall: use it?"
+    assert not one.selected()
+    assert one.lit() == {"building:town_hall", "stone", "plus2"}
+
+
 def hurry(visitor: Any, table: str, step: str) -> None:
     """Everybody of this person does as little as possible until that is asked."""
     for _ in range(200):
@@ -120,6 +134,47 @@ def test_three_at_one_phone_choose_face_down(visit):
     one.go_to_table(table)
     choose("SendTokens", ("token:0", "token:1", "token:4"))
     assert [len(seat["left"]) for seat in one.look(table)["view"]["soldier_tokens"]["seats"]] == [5, 5, 5]
+
+
+def send_one(visit: Any, size: tuple[int, int]) -> tuple[Any, Any, Any, str]:
+    """Two people who have come to their first winter, and a spectator; none has sent a token yet."""
+    one, two, spectator = visit(size), visit(), visit()
+    table = one.open_table(game="kingsburg", modules=["soldier_tokens"], seed=5, sit=())
+    one.sit(table, 0, "Ann")
+    two.sit(table, 1, "Ola")
+    for _ in range(200):
+        look = one.look(table)
+        if look["view"]["asked"]["step"] == "SendTokens":
+            return one, two, spectator, table
+        visitor = (one, two)[look["to_act"][0]]
+        texts = visitor.texts(table)
+        visitor.act(table, next((text for text in IDLE if text in texts), min(texts)))
+    raise AssertionError("no winter comes")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_token_sent_in_secret_is_marked_for_who_sent_it_alone(visit, size):
+    one, two, spectator, table = send_one(visit, size)
+    page = one.go_to_table(table)
+    seen: list[list[str]] = []
+    for value in (4, 1):
+        (one.piece(f"token:{value}").tap if size == PHONE else one.piece(f"token:{value}").click)()
+        one.settle()
+        expect(page.locator(".hand svg:has(.token.spent)")).to_be_in_viewport()
+        told = page.locator(".hand .token.spent").get_attribute("aria-label")
+        assert told == f"token of {value} soldier{'s' if value > 1 else ''}, chosen face down"
+        if size == DESKTOP:
+            assert page.locator(".discs .sent + text").all_text_contents() == [str(value)]
+        seen.append([])
+        for other in (two, spectator):
+            for more in ("", "?focus=0"):
+                shown = other.go_to_table(table, more).evaluate(SHOWN)
+                assert "face down" not in shown
+                assert "spent" not in shown
+                seen[-1].append(shown)
+        one.act_button("undo").click()
+        one.settle()
+    assert seen[0] == seen[1]
 
 
 def test_only_who_looked_is_shown_the_enemy(visit):

@@ -32,6 +32,23 @@ def test_lines_have_a_point_for_each_mark():
     assert drawn.get("aria-label") == "points"
 
 
+YEARS = [
+    chart.Stretch(f"Year {number}", 1 + 4 * place, 5 + 4 * place) for place, number in enumerate(("I", "II", "III", "IV", "V"))
+]
+
+
+@pytest.mark.parametrize(
+    ("width", "shown"),
+    [(640, ["Year I", "Year II", "Year III", "Year IV", "Year V"]), (358, ["I", "II", "III", "IV", "V"]), (110, [])],
+)
+def test_titles_below_the_lines_are_whole_or_short_or_missing(width, shown):
+    """One that fits nowhere, such as what came before the first year, is left out: part of a word says nothing."""
+    stretches = [chart.Stretch("Before the first year", 0, 1), *YEARS]
+    drawn = parsed(chart.over_rounds([[0] * 22, [0] * 22], stretches, "points", width))
+    words = [text.text for text in drawn.iter(f"{SVG}text") if text.get("class") == "axis"]
+    assert words == shown
+
+
 def test_a_game_that_has_not_begun_can_be_drawn():
     parsed(chart.over_rounds([[0, 0], [0, 0]], [], "nothing yet"))
     parsed(chart.where_from([chart.Bar(0, "Ann", []), chart.Bar(1, "Ben", [])], [], "nothing yet"))

@@ -105,7 +105,7 @@ class Drawing(Protocol):
         """A picture for the game's card, 300 x 148."""
 
     def thumbnail(self, option: str, value: str, edition: str = "") -> str:
-        """A picture of an option's value, "" when there is none."""
+        """A picture of an option's value, or of a module (of the option `module`); "" when there is none."""
 
     def figure(self, view: View, seat: int, r: float) -> str:
         """A small board, for score sheets."""

@@ -19,6 +19,8 @@ LABEL = 24
 """Least distance of two labels beside the lines."""
 NAME_AT, LETTER = 34, 8
 """Where a name begins beside its bar, and how much room one of its letters takes."""
+AXIS_LETTER = 7
+"""The same on the axis below a chart."""
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
@@ -65,14 +67,13 @@ def over_rounds(
         return f"{number(left + place * across)},{number(zero - value * down)}"
 
     bands, names = "", ""
+    titles = titles_of(stretches, across)
     for place, stretch in enumerate(stretches):
         x, wide = left + stretch.begin * across, (stretch.end - stretch.begin) * across
         if place % 2:
             bands += f'<rect class="band" x="{number(x)}" y="{top}" width="{number(wide)}" height="{floor - top}"/>'
-        if wide >= 7 * len(stretch.title):
-            names += text(x + wide / 2, floor + 19, stretch.title, 12, "axis")
-        elif wide >= 12:
-            names += text(x + wide / 2, floor + 19, stretch.title.split()[-1][:3], 12, "axis")
+        if titles[place]:
+            names += text(x + wide / 2, floor + 19, titles[place], 12, "axis")
     grid = ""
     for value in range(-(-least // step) * step, most + 1, step):
         y = number(zero - value * down)
@@ -89,6 +90,16 @@ def over_rounds(
         ends += shield_at(seat, edge + 16, level, 22) + text(edge + 32, level + 6, series[seat][-1], 17, "serif start")
     body = bands + grid + names + lines + ends
     return f'<svg class="chart" viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">{body}</svg>'
+
+
+def titles_of(stretches: Sequence[Stretch], across: float) -> list[str]:
+    """What stands below each stretch: its title, or of all only the last word where that is too long; none where neither fits."""
+    rooms = [(stretch.end - stretch.begin) * across for stretch in stretches]
+    short = [stretch.title.split()[-1] for stretch in stretches]
+    is_shown = [room >= AXIS_LETTER * len(word) for room, word in zip(rooms, short, strict=True)]
+    told = list(zip(stretches, rooms, is_shown, strict=True))
+    is_short = any(shown and room < AXIS_LETTER * len(stretch.title) for stretch, room, shown in told)
+    return [(word if is_short else stretch.title) if shown else "" for (stretch, _, shown), word in zip(told, short, strict=True)]
 
 
 def ends_of(values: Sequence[int], floor: float, zero: float, down: float, top: float) -> list[tuple[int, float]]:

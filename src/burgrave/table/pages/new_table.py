@@ -142,6 +142,7 @@ def form_page(
         {
             "id": module,
             **told[module],
+            "picture": game.drawing.thumbnail("module", module),
             "on": module in chosen,
             "fields": [one for one in fields if one.module == module and not one.per_seat],
         }

@@ -134,12 +134,13 @@ def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
     ahead = [
         (source.points[seat] - max(points for other, points in enumerate(source.points) if other != seat), source)
         for source in sources
+        if source.points[seat] > 0  # to lose less than others is no praise
     ]
     margin, source = max(ahead, key=lambda one: one[0], default=(0, None))
     if source is not None and margin > 0:
         return most % {"source": source.title, "points": source.points[seat]}
     richest = max(sources, key=lambda one: one.points[seat], default=None)
-    return best % {"source": richest.title, "points": richest.points[seat]} if richest and richest.points[seat] else ""
+    return best % {"source": richest.title, "points": richest.points[seat]} if richest and richest.points[seat] > 0 else ""
 
 
 def headline_of(room: Room, places: Sequence[Place], language: str) -> str:

@@ -1,6 +1,6 @@
 // The line to the server: news, panels, posts; and what the prompt says when it breaks.
 
-import { $, icon, isPhone, make, page, say, speak, tell } from "./table-page.js";
+import { $, icon, isPhone, make, page, phone, say, speak, tell } from "./table-page.js";
 import { forget, have, swap } from "./table-swap.js";
 
 const SLOWEST = 15000; // between two attempts
@@ -175,7 +175,7 @@ function lose() {
   });
 }
 
-matchMedia("(max-width: 760px)").addEventListener("change", () => (page.look ? page.look() : refresh({ still: true }))); // the other layout's panels
+phone.addEventListener("change", () => (page.look ? page.look() : refresh({ still: true }))); // the other layout's panels
 addEventListener("online", listen);
 addEventListener("offline", () => page.mode !== "replay" && lose());
 document.addEventListener("visibilitychange", () => {

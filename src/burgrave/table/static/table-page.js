@@ -35,7 +35,9 @@ export function make(tag, attributes = {}, ...children) {
 export const icon = (name, size = 16) =>
   make("svg", { class: "icon", width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
 
-export const isPhone = () => matchMedia("(max-width: 760px)").matches;
+/** The layout of a phone, upright or on its side; the same words stand in the sheets. */
+export const phone = matchMedia("(max-width: 760px), (max-width: 960px) and (max-height: 500px)");
+export const isPhone = () => phone.matches;
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isShown = (node) => node.getClientRects().length > 0;
 

@@ -44,10 +44,10 @@ export function swap(answer, { own = false, still = false } = {}) {
   if (answer.chat) chat(answer.chat);
   page.choices = answer.choices;
   restore(focus);
-  const after = inventory();
+  tell("swapped", { own });
+  const after = inventory(); // the page may have scrolled
   const changed = [...after].filter(([key, now]) => before.has(key) && before.get(key).piece !== now.piece).map(([key]) => key);
   if (!own) for (const key of changed) fresh.add(key);
-  tell("swapped", { own });
   showFresh();
   if (!still) animate(before, after, changed);
   return fits;

@@ -7,6 +7,7 @@ import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
 import { skip } from "./table-glide.js";
+import { reveal } from "./table-reveal.js";
 import { closeList, openList, setUpList } from "./table-list.js";
 import { hideTip, isPressTip, setUpHelp, showHelp, showKeys } from "./table-help.js";
 import { closeMenu, closeSide, copyLink, noticeTurn, openSide, setTheme, setUpSide, toggleBell, toggleMenu } from "./table-side.js";
@@ -72,12 +73,13 @@ function takeBack() {
   return true;
 }
 
-on("swapped", () => {
+on("swapped", ({ own }) => {
   const before = narrowing;
   narrowing = new Narrowing(page.choices, isWay);
-  if (page.choices.mine) narrowing.follow(before);
+  if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
+  reveal();
   if (page.mode === "live") freshFromLog();
   noticeTurn();
   waitForSlow();
@@ -235,6 +237,7 @@ setUpSide();
 setUpList(play);
 setUpHelp(() => narrowing);
 light(narrowing);
+reveal();
 if (page.mode === "live") freshFromLog();
 noticeTurn();
 waitForSlow();

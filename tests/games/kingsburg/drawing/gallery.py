@@ -73,7 +73,8 @@ def lit(html: str, found: dict[str, tuple[str, ...]], fresh: tuple[str, ...] = (
 def page(title: str, body: str, theme: str) -> str:
     """A whole page."""
     sheets = "".join(f"<style>{(STATIC / name).read_text(encoding='utf-8')}</style>" for name in ("burgrave.css",))
-    sheets += f"<style>{DRAWING.css}</style><style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>"
+    sheets += f"<style>{DRAWING.css}</style>"
+    sheets += "".join(f"<style>{(STATIC / name).read_text(encoding='utf-8')}</style>" for name in ("table.css", "table-phone.css"))
     return (
         f'<!doctype html><html lang="en" data-theme="{theme}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{sheets}</head>'

@@ -239,6 +239,15 @@ def test_pictures_are_well_formed() -> None:
     assert DRAWING.thumbnail("court", "whims") == ""
 
 
+def test_every_module_has_a_small_picture() -> None:
+    drawn = {module: DRAWING.thumbnail("module", module) for module in EVERY_MODULE if module != "base"}
+    assert len(set(drawn.values())) == len(drawn) == len(EVERY_MODULE) - 1
+    for markup in drawn.values():
+        assert len(list(parsed(markup).iter())) > 2
+        assert "style=" not in markup
+    assert DRAWING.thumbnail("module", "base") == ""
+
+
 @pytest.mark.parametrize("name", ["three", "oaths"])
 def test_every_choice_has_a_mark(name: str) -> None:
     for state, seat in walk(name, 1):
@@ -329,3 +338,30 @@ def test_fingers_find_44_pixels_on_a_phone() -> None:
             width, height = extent(node)
             assert width >= 40, (node.get("data-element"), width)
             assert height >= 40, (node.get("data-element"), height)
+
+
+def test_a_token_sent_in_secret_is_marked_for_who_sent_it() -> None:
+    state = play_until(new(3, 4, ("base", "soldier_tokens")), 4, lambda one: step_of(one) == "SendTokens")
+    before = {seat: drawn(state, seat) for seat in range(3)}
+    assert "spent" not in before[0].hand
+    state.apply("send token:1", 0)
+    after = {seat: drawn(state, seat) for seat in range(3)}
+    [token] = [node for node in parsed(after[0].hand).iter("g") if (node.get("class") or "").endswith("token spent")]
+    assert token.get("aria-label") == "token of 1 soldier, chosen face down"
+    assert token.get("data-element") is None
+    discs = [node.get("class") for node in parsed(after[0].own_head).iter("circle")]
+    assert discs.count("disc-ground sent") == 1, "there are two of them, and one is sent"
+    for seat in (1, 2):
+        assert after[seat].hand == before[seat].hand
+        assert "disc-ground sent" not in DRAWING.parts(state.view(seat), Look(0, (seat,), NAMES[:3])).own_head
+    assert "sent" not in DRAWING.parts(state.view(None), Look(0, (), NAMES[:3])).own_head
+
+
+def test_a_sheet_of_seven_rows_is_longer_on_a_phone() -> None:
+    def height(modules: tuple[str, ...]) -> tuple[str, float]:
+        picture = parsed(drawn(new(2, 1, modules), 0, layout="phone").own_map)[0]
+        return picture.attrib["class"], float(picture.attrib["viewBox"].split()[3])
+
+    (few, low), (many, high) = height(("base",)), height(("base", "extra_rows"))
+    assert ("long" in few.split(), "long" in many.split()) == (False, True)
+    assert high > low

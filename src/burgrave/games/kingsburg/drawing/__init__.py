@@ -67,8 +67,8 @@ class KingsburgDrawing:
         return pictures.art()
 
     def thumbnail(self, option: str, value: str, edition: str = "") -> str:
-        """No option of Kingsburg has a picture."""
-        return ""
+        """A module; the options of Kingsburg have no pictures."""
+        return pictures.module(value) if option == "module" else ""
 
     def figure(self, view: View, seat: int, r: float) -> str:
         """A seat's province, small, for score sheets."""

@@ -46,7 +46,9 @@ def own_head(scene: Scene) -> str:
     if governor:
         out += head_chip(governor, seat, scene.is_own, scene.language)
     if tokens:
-        out += discs(tuple(tokens[seat]["left"]), scene.language)
+        verb, chosen = scene.face_down if seat == scene.view["seat"] else ("", "")
+        sent = int(chosen.partition(":")[2]) if verb == "send" else None
+        out += discs(tuple(tokens[seat]["left"]), sent, scene.language)
     if not governor and not tokens:
         count = len(buildings_of(scene.focus))
         out += f'<span class="soft wide" data-help="stock:buildings">{escape(words.built(count))}</span>'
@@ -78,11 +80,14 @@ def head_chip(governor: str, seat: int, is_own: bool, language: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def discs(values: tuple[int, ...], language: str) -> str:
-    """The soldier tokens that are left."""
+def discs(values: tuple[int, ...], sent: int | None, language: str) -> str:
+    """The soldier tokens that are left; the one that is `sent` in secret lies apart from the others."""
+    words, told = labels(language), []
     body = use("soldier", 9, 13, 18)
     for place, value in enumerate(values):
         x = 32 + place * 25
-        body += f'<circle class="disc-ground" cx="{x}" cy="13" r="11"/>' + text(x, 17.5, value, 13, "serif disc-text")
-    told = ", ".join(labels(language).token(value) for value in values)
-    return f'<span class="discs" data-help="soldier_token">{figure(20 + 25 * len(values), 26, body, told)}</span>'
+        is_sent = sent is not None and place == values.index(sent)
+        kind = "disc-ground sent" if is_sent else "disc-ground"
+        body += f'<circle class="{kind}" cx="{x}" cy="13" r="11"/>' + text(x, 17.5, value, 13, "serif disc-text")
+        told.append(words.face_down(words.token(value)) if is_sent else words.token(value))
+    return f'<span class="discs" data-help="soldier_token">{figure(20 + 25 * len(values), 26, body, ", ".join(told))}</span>'

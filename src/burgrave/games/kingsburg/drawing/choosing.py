@@ -49,7 +49,7 @@ class Item(NamedTuple):
 def items(scene: Scene) -> tuple[Item, ...]:
     """Everything to look at now; nothing while a council is needed."""
     step, is_open = scene.step, scene.is_live
-    kept = face_down(scene)
+    kept = kept_cards(scene)
     if kept:
         return tuple(Item(name, False, scene.view["seat"]) for name in kept)
     if step in GOVERNORS_IN:
@@ -68,9 +68,9 @@ def items(scene: Scene) -> tuple[Item, ...]:
     return ()
 
 
-def face_down(scene: Scene) -> list[str]:
-    """What the reader has chosen in secret, and nobody else sees yet."""
-    verb, _, chosen = (scene.view["chosen"] or "").partition(" ")
+def kept_cards(scene: Scene) -> list[str]:
+    """The cards among what the reader has chosen in secret."""
+    verb, chosen = scene.face_down
     if verb == "cover":
         return [f"row:{letter}" for letter in chosen.split("+") if letter in ROWS]
     return [chosen] if verb == "keep" else []

@@ -10,7 +10,7 @@ from burgrave.draw.markup import element
 from burgrave.draw.pieces import HAND, die, in_hand
 from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.drawing.loose import loose
+from burgrave.games.kingsburg.drawing.loose import loose, sent_token
 from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of, dice_of, die_piece
 
 SEASONS: Final = ("spring", "summer", "autumn")
@@ -18,15 +18,17 @@ HandDice = tuple[tuple[str, int, bool, bool], ...]
 
 
 def hand(scene: Scene) -> str:
-    """The pieces, each in a picture of its own: dice and markets in the seasons, else what is to be chosen."""
+    """The pieces, each in a picture of its own: dice and markets in the seasons, else what is to be chosen, or lies face down."""
     if scene.acting is None:
         return ""
-    return (dice_in_hand(scene) if uses_dice(scene) else "") + loose(scene)
+    return sent_token(scene) + (dice_in_hand(scene) if uses_dice(scene) else "") + loose(scene)
 
 
 def uses_dice(scene: Scene) -> bool:
     """Whether what is asked may need dice: influence, and powers that turn them."""
-    return scene.step == "Influence" or (scene.step == "UsePowers" and scene.view["phase"] in SEASONS)
+    if scene.step == "UsePowers" and scene.acting is not None:  # dice that are left when all is placed are of no use
+        return scene.view["phase"] in SEASONS and not scene.view["players"][scene.acting]["passed"]
+    return scene.step == "Influence"
 
 
 def dice_in_hand(scene: Scene) -> str:

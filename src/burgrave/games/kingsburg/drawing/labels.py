@@ -232,6 +232,10 @@ class Labels:
         """A soldier token."""
         return self.to.gettext("token of {soldiers}").format(soldiers=self.to.soldiers(value))
 
+    def face_down(self, title: str) -> str:
+        """Something the reader has chosen in secret."""
+        return self.to.gettext("{title}, chosen face down").format(title=title)
+
     def rows(self, letters: str) -> str:
         """Strips over rows: `D+F`, or `none`."""
         if letters == "none":

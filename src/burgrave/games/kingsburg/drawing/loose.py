@@ -14,6 +14,8 @@ from burgrave.games.kingsburg.drawing.reading import Scene
 HEIGHTS: Final = {"large": 52.0, "small": 34.0, "tiny": 25.0}
 ROOM: Final = {"large": 400, "small": 850}
 """How wide all choices together may be at most; there are two lines of the small ones."""
+FEW: Final = 330
+"""Large choices that are together less wide fit on a phone beside the button to take back."""
 GAP: Final = 10
 PAID_IN: Final = ("Recruit", "GiveUp")
 """Steps whose bundles are paid."""
@@ -38,7 +40,22 @@ def laid(names: tuple[str, ...], paid: str, seat: int, people: tuple[str, ...], 
     """Choices at the size that fits."""
     size = next((size for size in ROOM if total(names, Frame(HEIGHTS[size], paid, people, language)) <= ROOM[size]), "tiny")
     frame = Frame(HEIGHTS[size], paid, people, language)
-    return "".join(framed(name, face(name, frame), size, seat, is_live) for name in names)
+    size += " few" if size == "large" and total(names, frame) <= FEW else ""
+    return "".join(framed(name, face(name, frame), size, frame.height, seat, is_live) for name in names)
+
+
+def sent_token(scene: Scene) -> str:
+    """The soldier token that the reader has sent in secret, with a tick, until all are turned over."""
+    verb, name = scene.face_down
+    return _sent(name, int(scene.view["seat"]), scene.language) if verb == "send" else ""
+
+
+@lru_cache(maxsize=128)
+def _sent(name: str, seat: int, language: str) -> str:
+    frame = Frame(HEIGHTS["large"], "", (), language)
+    it = face(name, frame)
+    it = it._replace(label=frame.words.face_down(it.label))
+    return framed(name, it, "large", frame.height, seat, is_live=False, is_sent=True)
 
 
 def total(names: tuple[str, ...], frame: Frame) -> float:
@@ -46,11 +63,12 @@ def total(names: tuple[str, ...], frame: Frame) -> float:
     return sum(face(name, frame).width + GAP for name in names)
 
 
-def framed(name: str, it: Face, size: str, seat: int, is_live: bool) -> str:
+def framed(name: str, it: Face, size: str, height: float, seat: int, is_live: bool, *, is_sent: bool = False) -> str:
     """One choice: its face on a plate that can be lit."""
-    kind, height = name.partition(":")[0], HEIGHTS[size]
+    kind = name.partition(":")[0]
     x, y = it.width / 2, height / 2
     shape, radius = ("choice-face token", y) if kind == "token" else ("choice-face", 6)
+    shape += " spent" if is_sent else ""
     out = hit_box(x, y, it.width, height) + box(x, y, it.width - 4, height - 4, radius, "extra") + it.body
     out += box_ring(x, y, it.width, height, radius) + tick(it.width - 4, 5, 8)
     made = element(

@@ -1,4 +1,4 @@
-"""Pictures outside the table: the card of the game, pieces alone, marks in the list of choices."""
+"""Pictures outside the table: the card of the game, its modules, pieces alone, marks in the list of choices."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 
 from burgrave.draw.icons import ICONS as SHARED_ICONS
 from burgrave.draw.icons import use
-from burgrave.draw.markup import cover, figure
+from burgrave.draw.markup import cover, figure, number
 from burgrave.draw.parts import View
 from burgrave.draw.pieces import die, mark_of, seat_class, shield_at
 from burgrave.draw.shapes import box, text
+from burgrave.games.kingsburg.buildings import COLUMNS
 from burgrave.games.kingsburg.council import ADVISERS
 from burgrave.games.kingsburg.drawing.adviser import KING
 from burgrave.games.kingsburg.drawing.faces import PART, signs_of
@@ -67,6 +68,43 @@ def symbol(piece: str) -> str:
     if kind in ("governor", "destiny", "group", "scenario"):
         return figure(60, 60, f'<g class="side-card">{box(30, 30, 54, 54, 6, "cell")}{use(icon, 30, 30, 40)}</g>')
     return figure(60, 60, use(icon, 30, 30, 48))
+
+
+MODULE_CARDS: Final[Mapping[str, str]] = {
+    "governors": "k_governor",
+    "destiny": "k_destiny",
+    "scenarios": "k_scenario_royal_fair",
+}
+"""By module: what stands on its cards."""
+MODULE_ROWS: Final = {"extra_rows": 7, "alternative_rows": 5}
+
+
+@cache
+def module(name: str) -> str:
+    """A module in a small picture, "" for the game itself."""
+    if name in MODULE_CARDS:
+        return figure(60, 60, f'<g class="side-card">{box(30, 30, 42, 54, 6, "cell")}{use(MODULE_CARDS[name], 30, 30, 34)}</g>')
+    if name == "soldier_tokens":
+        return figure(60, 60, f'<g class="choice-face token">{box(30, 30, 52, 52, 26, "extra")}{use("soldier", 30, 29, 36)}</g>')
+    if name == "whims":
+        return symbol("whim:1")
+    if name in MODULE_ROWS:
+        return figure(60, 60, sheet(MODULE_ROWS[name], has_strip=name == "alternative_rows"))
+    return ""
+
+
+def sheet(rows: int, *, has_strip: bool) -> str:
+    """A province at a glance: the rows that the module adds, or covers with a strip, stand out."""
+    step = 54 / rows
+    news = (1,) if has_strip else (0, rows - 1)
+    out = ""
+    for line in range(rows):
+        y = round(3 + step * (line + 0.5), 1)
+        kind = "built-cell" if line in news else "ground"
+        out += "".join(box(14 + column * 12, y, 10.5, round(step - 2, 1), 1.5, kind) for column in range(COLUMNS))
+        if has_strip and line in news:
+            out += f'<path class="strip-mark" d="M6 {number(y - step / 2)}h-4v{number(step)}h4"/>'
+    return f'<g class="mini {seat_class(0)}">{out}</g>'
 
 
 def icon_of(piece: str) -> str:

@@ -70,19 +70,18 @@ def small_plot(it: Plot, x: float, y: float, width: float, height: float, seat: 
     fade = "dim" if not it.is_built and not it.is_next else "bright"
     is_flat = height < 36
     if it.is_built or is_flat:
-        picture = use(emblem(it.building), left + (12.5 if is_flat else 19), y, min(27, height - 8.5))
+        picture = use(emblem(it.building), left + (15 if is_flat else 19), y, 22 if is_flat else 27)
     else:
         picture = use(emblem(it.building), left + 16, top + 13.5, 22)
     out += f'<g class="{fade}">{picture}</g>'
     if it.points:
-        size = 15 if is_flat else 19
-        out += points_mark(left + width - (8.5 if is_flat else 13), y if is_flat else top + 13, size, it.points)
+        size, far = (16, 10.5) if is_flat else (19, 13)
+        out += points_mark(left + width - far, top + far, size, it.points)
     if it.is_built:
-        down = y + (8 if it.points and not is_flat else 0)
-        room = width - 42 - (14 if it.points and is_flat else 0)
-        out += row(words.sign(effects.BUILDINGS[it.building]), left + 38, down, 13, room, centre=False)
+        right, down = left + (30 if is_flat else 38), y + (8 if it.points else 0)
+        out += row(words.sign(effects.BUILDINGS[it.building]), right, down, 13, left + width - 4 - right, centre=False)
     elif is_flat:
-        out += price(it, left + 24, y, 54, 9.5, 10.5, is_centred=False)
+        out += price(it, left + 28, top + height - 10 if it.points else y, 62, 10.5, 11.5, is_centred=False)
     else:
         out += price(it, left + 6, top + height - 10.5, width, 14, 13, is_centred=False)
     return finished(it, out, x, y, width, height, seat, is_own, language)

@@ -18,7 +18,11 @@ GUTTER: Final = 20
 GAP: Final = 6
 HEAD: Final = 14
 PHONE_WIDTH: Final = 378
-PHONE_HEIGHT: Final = 226
+PHONE_STEP: Final = 45.2
+"""The height of a row on a phone."""
+FEW_ROWS: Final = 5
+MANY_STEP: Final = 37.5
+"""The same where there are more than so many."""
 
 
 def plots_of(player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
@@ -81,7 +85,8 @@ def middle(column: int, width: float) -> float:
 def phone_province(scene: Scene) -> str:
     """The same without names."""
     rows, seat = plots_of(scene.focus), scene.look.focus
-    step, width = PHONE_HEIGHT / len(rows), 89.0
+    is_long = len(rows) > FEW_ROWS
+    step, width = MANY_STEP if is_long else PHONE_STEP, 89.0
     out, plots = "", ""
     for line, (letter, is_strip, own) in enumerate(rows):
         y = round(step * (line + 0.5), 1)
@@ -92,7 +97,8 @@ def phone_province(scene: Scene) -> str:
         for column, it in enumerate(own):
             x = 15 + column * (width + 2) + width / 2
             plots += small_plot(it, x, y, width - 1, height, seat, scene.is_own, scene.language)
-    return picture(PHONE_WIDTH, PHONE_HEIGHT, f"{out}<g>{plots}</g>", title(scene), "draw province phone-only")
+    kind = "draw province phone-only" + (" long" if is_long else "")
+    return picture(PHONE_WIDTH, step * len(rows), f"{out}<g>{plots}</g>", title(scene), kind)
 
 
 def mini_province(player: Mapping[str, Any], seat: int, x: float, y: float, width: float, height: float, gap: float = 2) -> str:

@@ -28,6 +28,12 @@ class Scene(draw.Scene):
         return tuple(self.asked.get("choices", ()))
 
     @property
+    def face_down(self) -> tuple[str, str]:
+        """Verb and element of what the reader has chosen in secret, and nobody else sees yet; twice "" for nothing."""
+        verb, _, chosen = (self.view["chosen"] or "").partition(" ")
+        return verb, chosen
+
+    @property
     def source(self) -> object:
         """What asks."""
         return self.asked.get("source")

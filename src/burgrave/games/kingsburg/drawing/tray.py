@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import RESOURCES, Scene, buildings_of
 
 WIDTH: Final = 440
-HEIGHT: Final = 100
+HEIGHT: Final = 84
 PHONE_WIDTH: Final = 390
 PHONE_HEIGHT: Final = 46
 COLOURS: Final = {"gold": "gold", "wood": "wood", "stone": "stone", "plus2": "plus2", "soldier": ""}
@@ -45,10 +45,10 @@ def own_tray(scene: Scene) -> str:
 
 @lru_cache(maxsize=1024)
 def _tray(holdings: tuple[int, int, int, int, int], has_envoy: bool, seat: int, language: str) -> str:
-    words, y, out = labels(language), 62, ""
+    words, y, out = labels(language), 54, ""
     titles = ((18, words.resources, 200), (232, words.tokens, 66), (304, words.soldier_title, 70), (380, words.envoy, 56))
     for x, title, room in titles:
-        out += text(x, 22, title, 11, "label start", room)
+        out += text(x, 20, title, 11, "label start", room)
     places = (("gold", 34, 34), ("wood", 100, 34), ("stone", 166, 34), ("plus2", 250, 36), ("soldier", 320, 35))
     for (kind, x, size), count in zip(places, holdings, strict=True):
         out += stock(kind, count, x, y, size, 24, 27, f"{seat}.{kind}", language)
