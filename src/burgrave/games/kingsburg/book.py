@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
+    from burgrave.engine.decision import Offer
+    from burgrave.engine.ruleset import Ruleset
+
+Reactions = tuple[Callable[..., None], ...]
 
 
 class Due:
@@ -28,7 +33,13 @@ class Book:
         "decks",
         "documented_only",
         "has_discounts",
+        "more_influence",
         "next_buildings",
+        "on_build",
+        "on_influence",
+        "on_powers",
+        "on_support",
+        "on_visit",
         "place",
         "points",
         "powers",
@@ -59,8 +70,25 @@ class Book:
         self.use_powers(0, PRINTED)
         self.course: list[list[list[Due]]] = []
         """By phase and step: what is due from there to the end of the year (`steps/year.py`)."""
+        self.on_influence: Reactions = ()
+        self.on_visit: Reactions = ()
+        self.on_support: Reactions = ()
+        self.on_build: Reactions = ()
+        self.on_powers: Reactions = ()
+        """What modules do at what happens most, looked up once (`open`)."""
+        self.more_influence: tuple[Offer, ...] = ()
+        """What modules offer who may influence the council."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
         """Where in `state.slices` a module keeps its part."""
+
+    def open(self, rules: Ruleset) -> None:
+        """All modules have laid their part into the book: look up what play asks for again and again."""
+        self.on_influence = rules.reactions["influenced"]
+        self.on_visit = rules.reactions["visited"]
+        self.on_support = rules.reactions["supported"]
+        self.on_build = rules.reactions["built"]
+        self.on_powers = rules.reactions["powers"]
+        self.more_influence = rules.offers["influence"]
 
     def use_powers(self, first: int, last: int) -> None:
         """Powers from one number to before another come into play."""

@@ -69,6 +69,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
 def lay_out(rules: Ruleset) -> None:
     """Fix the course of a year, once all modules have laid their part into the book."""
     if not rules.book.course:
+        rules.book.open(rules)
         rules.book.course = year_course(rules, rules.book.powers)
 
 

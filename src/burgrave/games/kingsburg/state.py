@@ -257,7 +257,7 @@ class State(GameState):
     def powers(self, seat: int) -> list[int]:
         """Everything that changes the rules for a seat: its buildings, and what modules give it."""
         found = self.standing(seat)
-        for add in self.rules.reactions["powers"]:
+        for add in self.book.on_powers:
             add(self, seat, found)
         return found
 
@@ -267,7 +267,7 @@ class State(GameState):
         self.effects = [()] * (self.seats * ALL_MOMENTS)
         self.busy = 0
         for seat in range(self.seats):
-            if self.built[seat] or self.rules.reactions["powers"]:
+            if self.built[seat] or self.book.on_powers:
                 self.refresh(seat)
 
     def refresh(self, seat: int) -> None:
@@ -293,7 +293,7 @@ class State(GameState):
 
     def receive_power(self, seat: int, power: int) -> None:
         """A seat has one more power; what modules make of that may be more."""
-        if self.rules.reactions["powers"]:
+        if self.book.on_powers:
             self.refresh(seat)
             return
         if ANSWERS[power]:
@@ -309,7 +309,7 @@ class State(GameState):
 
     def lose_power(self, seat: int, power: int) -> None:
         """A seat has one power fewer."""
-        if self.rules.reactions["powers"]:
+        if self.book.on_powers:
             self.refresh(seat)
             return
         if ANSWERS[power]:

@@ -228,7 +228,7 @@ def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
     if points and counts:
         score(state, seat, BUILDING_POINTS_SOURCE, points)
     state.receive_power(seat, building)
-    for react in state.rules.reactions["built"]:
+    for react in state.book.on_build:
         react(state, seat, building)
 
 

@@ -87,7 +87,7 @@ class Influence(Decision):
         known = OPEN.get(key * EACH_COUNCIL + there)
         if known is None:
             known = ways(key, there)
-        more = state.rules.offers["influence"]
+        more = state.book.more_influence
         if not more:
             # The remembered list itself: whoever asks copies it, nobody changes it.
             return known
@@ -130,7 +130,8 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
         else:
             state.taken += BIT[place]
     state.dice_left[seat] -= dice
-    state.groups.append(group(place, seat, state.order.index(seat), dice, extras))
+    # Whose turn it is stands one before the next.
+    state.groups.append(group(place, seat, (state.turn - 1) % state.seats, dice, extras))
     base = seat * DICE
     values = state.dice
     state.events.append(("influence", seat, place, dice, extras, *[values[base + die] for die in DICE_IN[dice]]))
@@ -141,7 +142,7 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
         if extras & groups.MARKET:
             state.used[seat] |= used.MARKET_AGAIN if state.used[seat] & used.MARKET else used.MARKET
     if is_council:
-        for react in state.rules.reactions["influenced"]:
+        for react in state.book.on_influence:
             react(state, seat, place)
 
 

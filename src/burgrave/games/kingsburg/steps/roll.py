@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic
-from burgrave.engine.chance import roll
+from burgrave.engine.chance import roll, roll_sorted
 from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, SPRING, WHITE
 from burgrave.games.kingsburg.council import BIT, RANKS
@@ -58,7 +58,7 @@ def place_neutral(state: State, place: int, dice: int) -> None:
     """Neutral dice on an adviser."""
     state.groups.append(NEUTRAL_GROUP[place] + dice * A_MASK)
     state.taken |= BIT[place]
-    for react in state.rules.reactions["influenced"]:
+    for react in state.book.on_influence:
         react(state, NEUTRAL, place)
 
 
@@ -86,22 +86,23 @@ class Roll(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        dice: list[int] = [0] * (DICE * state.seats)
-        answers = state.answers
+        hands: list[list[int]] = [[]] * state.seats
         for seat in state.order:
-            coloured = answers[seat * QUESTIONS + COLOURED_DICE]
+            coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
             white = white_dice(state, seat)
-            values = roll(state, coloured + white)
-            base = seat * DICE
             if white:
-                pale = values[coloured:]
-                pale.sort()
-                del values[coloured:]
-                dice[base + COLOURED : base + COLOURED + white] = pale
-            values.sort()
-            dice[base : base + coloured] = values
-            state.dice_left[seat] = (1 << coloured) - 1 | ((1 << white) - 1) << COLOURED
-            state.events.append(("roll", seat, *values, *pale) if white else ("roll", seat, *values))
+                both = roll(state, coloured + white)
+                values, pale = sorted(both[:coloured]), sorted(both[coloured:])
+                hands[seat] = values + NO_DICE[COLOURED - coloured] + pale + NO_DICE[WHITE - white]
+                values += pale
+            else:
+                values = roll_sorted(state, coloured)
+                hands[seat] = values + NO_DICE[DICE - coloured]
+            state.dice_left[seat] = FIRST[coloured] + FIRST[white] * FIRST_WHITE
+            state.events.append(("roll", seat, *values))
+        dice: list[int] = []
+        for hand in hands:
+            dice += hand
         state.dice = dice
         state.aid = 0
 
@@ -138,6 +139,10 @@ class SetOrder(Automatic):
         state.events.append(("order", NOBODY, *order))
 
 
+NO_DICE: Final[list[list[int]]] = [[0] * count for count in range(DICE + 1)]
+FIRST: Final[list[int]] = [(1 << count) - 1 for count in range(DICE + 1)]
+"""By how many: the mask of the first dice."""
+FIRST_WHITE: Final = 1 << COLOURED
 NEUTRAL_GROUP: Final[list[int]] = [group(place, NEUTRAL, NEUTRAL, 0, 0) for place in range(RANKS)]
 """By adviser: a group of neutral dice, without the dice."""
 START_SEASON: Final = StartSeason()

@@ -47,7 +47,7 @@ class Support(Automatic):
         groups = state.groups
         agenda = state.agenda
         below = len(agenda)
-        visitors = state.rules.reactions["visited"]
+        visitors = state.book.on_visit
         number = self.next
         count = len(groups)
         while number < count:
@@ -74,7 +74,7 @@ def visit(state: State, seat: int, place: int) -> None:
     more = state.answers[seat * QUESTIONS + HIGH_RANK_POINTS]
     if more and place < RANKS and RANK[place] >= HIGH_RANK:
         score(state, seat, ADVISERS, more)
-    for react in state.rules.reactions["visited"]:
+    for react in state.book.on_visit:
         react(state, seat, place)
 
 
@@ -107,7 +107,7 @@ def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
         more = state.answers[seat * QUESTIONS + SUPPORT_SOLDIER]
         if more:
             gain_soldiers(state, seat, more, ADVISERS)
-    for react in state.rules.reactions["supported"]:
+    for react in state.book.on_support:
         react(state, seat, place, bundle)
 
 
