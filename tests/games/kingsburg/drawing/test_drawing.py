@@ -30,7 +30,7 @@ from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, 
 
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}", "' onload=y")
-TOPICS = set(topics(tongue("en"), {}))
+TOPICS = set(topics(tongue("en"), 2, {}))
 NO_TOKENS = tuple(module for module in EVERY_MODULE if module != "soldier_tokens")
 GAMES: dict[str, tuple[int, tuple[str, ...], dict[str, Any]]] = {
     "two": (2, ("base",), {}),
