@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import group
-from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_COUNCIL, EACH_DIE, OPEN, REACH, reach, ways
+from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, NO_WAY, WAYS, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -78,18 +78,22 @@ class Influence(Decision):
         base = seat * DICE
         for die, times in EACH_DIE[state.dice_left[seat]]:
             key += dice[base + die] * times
-        there = REACH[key]
-        if there < 0:
-            there = reach(key)
-        there &= ~state.barred[seat]
+        it = WAYS[key]
+        if it is None:
+            it = ways(key)
+        there = it.reach & ~state.barred[seat]
         if state.envoy != seat:
             there &= ~state.taken
-        known = OPEN.get(key * EACH_COUNCIL + there)
-        if known is None:
-            known = ways(key, there)
+        if there == it.reach:
+            known = it.all
+        elif there:
+            known = [action for bit, action in it.each if bit & there]
+            known.append(PASS)
+        else:
+            known = NO_WAY
         more = state.book.more_influence
         if not more:
-            # The remembered list itself: whoever asks copies it, nobody changes it.
+            # Perhaps a table's own list: whoever asks copies it, nobody changes it.
             return known
         found = known[:]
         for offer in more:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
-from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import BIT, PRIVATE_RANKS, RANKS
 from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY, PASS
 
 if TYPE_CHECKING:
@@ -34,9 +34,6 @@ GROUPS: Final[list[list[int]]] = [
 """By mask of the dice that are there: every group of them that is allowed, small ones first."""
 
 KEYS: Final = 7**DICE * 4
-
-Ways = list[tuple[int, list["Action"]]]
-"""By adviser in reach: its bit, and the actions that reach it."""
 
 
 def useful(key: int) -> list[tuple[int, int, int]]:
@@ -77,46 +74,40 @@ def is_wasteful(known: list[tuple[int, int]], mask: int, extra: int) -> bool:
 
 # ---- the council ----
 
-REACH: Final[list[int]] = [-1] * KEYS
-"""By key: the mask of the advisers in reach; negative until somebody asks."""
-_WAYS: Final[dict[int, Ways]] = {}
-OPEN: Final[dict[int, list[Action]]] = {}
-"""By key * EACH_COUNCIL + advisers in reach that are open: what can be chosen, to pass besides."""
-EACH_COUNCIL: Final = 1 << RANKS
-REMEMBERED: Final = 50_000
+
+class Ways:
+    """What some dice can do at the council: advisers in reach, each way with the bit of its adviser, all of them and a pass."""
+
+    __slots__ = ("all", "each", "reach")
+
+    def __init__(self, each: list[tuple[int, Action]]) -> None:
+        self.reach = 0
+        for bit, _ in each:
+            self.reach |= bit
+        self.each = each
+        self.all = [action for _, action in each]
+        self.all.append(PASS)
 
 
-def reach(key: int) -> int:
-    """The advisers in reach."""
-    by_rank: dict[int, list[Action]] = {}
-    mask = 0
-    for rank, dice, extra in useful(key):
-        by_rank.setdefault(rank, []).append(INFLUENCE[rank - 1][dice][extra])
-        mask |= 1 << (rank - 1)
-    _WAYS[key] = [(1 << (rank - 1), actions) for rank, actions in by_rank.items()]
-    REACH[key] = mask
-    return mask
+WAYS: Final[list[Ways | None]] = [None] * KEYS
+"""By key. (What is open changes too often to remember it as well: such tables only fill the caches.)"""
+NO_WAY: Final[list[Action]] = [PASS]
 
 
-def ways(key: int, there: int) -> list[Action]:
-    """What can be chosen where only these advisers are open."""
-    found: list[Action] = []
-    for bit, actions in _WAYS[key]:
-        if there & bit:
-            found += actions
-    found.append(PASS)
-    if len(OPEN) >= REMEMBERED:
-        OPEN.clear()
-    OPEN[key * EACH_COUNCIL + there] = found
+def ways(key: int) -> Ways:
+    """Work them out for dice that nobody had yet."""
+    found = Ways([(BIT[rank - 1], INFLUENCE[rank - 1][dice][extra]) for rank, dice, extra in useful(key)])
+    WAYS[key] = found
     return found
 
 
 # ---- the politician's own spaces ----
 
-_PRIVATE: Final[dict[int, Ways]] = {}
+Private = list[tuple[int, list["Action"]]]
+_PRIVATE: Final[dict[int, Private]] = {}
 
 
-def private_ways(key: int) -> Ways:
+def private_ways(key: int) -> Private:
     """Those in reach, by the bit of their number."""
     known = _PRIVATE.get(key)
     if known is None:
