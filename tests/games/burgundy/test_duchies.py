@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.duchy import HEXES, LAYOUTS, NEIGHBOURS, NUMBERS_BY_EDITION, Duchy, boards, duchy, hexes_of
+from burgrave.games.burgundy.duchy import HEXES, LAYOUTS, NEIGHBOURS, NUMBERS_BY_EDITION, Duchy, boards, duchy
 
 from .scene import scene
 
@@ -44,13 +45,13 @@ def test_regions_cover_the_duchy_once_and_have_8_spaces_at_most(layout: Duchy) -
     assert sum(region.bit_count() for region in layout.regions) == HEXES
     assert max(region.bit_count() for region in layout.regions) <= 8
     for region in layout.regions:
-        assert len({layout.colour[hex_] for hex_ in hexes_of(region)}) == 1
+        assert len({layout.colour[hex_] for hex_ in bits_of(region)}) == 1
 
 
 @every_layout
 def test_neighbours_of_one_colour_are_one_region(layout: Duchy) -> None:
     for hex_ in range(HEXES):
-        for other in hexes_of(NEIGHBOURS[hex_]):
+        for other in bits_of(NEIGHBOURS[hex_]):
             assert (layout.region[hex_] == layout.region[other]) == (layout.colour[hex_] == layout.colour[other])
 
 
@@ -85,7 +86,7 @@ def test_hexes_touch_as_printed() -> None:
         28: [21, 22, 27, 33],
     }
     for hex_, others in around.items():
-        assert [other + 1 for other in hexes_of(NEIGHBOURS[hex_ - 1])] == others
+        assert [other + 1 for other in bits_of(NEIGHBOURS[hex_ - 1])] == others
     assert sum(mask.bit_count() for mask in NEIGHBOURS) == 2 * 90
 
 

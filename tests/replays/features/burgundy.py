@@ -7,9 +7,10 @@ from typing import Any
 
 import burgrave
 from burgrave.engine.combine import Maybe
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import BUILDING, COLOURS
 from burgrave.games.burgundy.dice import distance
-from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION, hexes_of
+from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION
 from burgrave.games.burgundy.elements import SOURCES, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, SPACES
 from burgrave.games.burgundy.points import POINT_SOURCES
@@ -150,7 +151,7 @@ def placed(before: Any, after: Any, seat: int, event: Any, following: list[Any])
     """What a placed tile completed, repeated or scored."""
     _, _, tile, hex_ = event
     duchy = after.duchy[seat]
-    here = [after.tiles[seat * HEXES + other] for other in hexes_of(duchy.region[hex_])]
+    here = [after.tiles[seat * HEXES + other] for other in bits_of(duchy.region[hex_])]
     if COLOUR[tile] == BUILDING and here.count(tile) > 1:
         yield f"monastery 1 at work in {before.book.edition}"
     if any(found[:3] == ("score", seat, "regions") for found in following):

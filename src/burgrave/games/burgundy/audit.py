@@ -7,8 +7,9 @@ from typing import Any
 
 from burgrave.engine import audit
 from burgrave.engine.errors import AuditError, demand
+from burgrave.engine.masks import bits_of, spread
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
-from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, hexes_of
+from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, PHASES, ROUNDS, SETUP, STORAGE, TRACK_SPACES
 from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.questions import QUESTIONS, REPEAT_BUILDINGS
@@ -102,7 +103,7 @@ def check_seat(state: State, seat: int) -> None:
     covered = state.covered[seat]
     city_kinds: set[tuple[int, int]] = set()
     repeats = 0
-    for hex_ in hexes_of(covered):
+    for hex_ in bits_of(covered):
         tile = tiles[hex_]
         demand(COLOUR[tile] == duchy.colour[hex_], "a tile on another colour", seat, hex_, TILES[tile])
         if COLOUR[tile] == BUILDING:
@@ -111,24 +112,12 @@ def check_seat(state: State, seat: int) -> None:
     allowed = bool(state.answers[seat * QUESTIONS + REPEAT_BUILDINGS])
     demand(not repeats or allowed, "two buildings of a kind in a city", seat)
     if covered:
-        demand(connected(covered), "a tile without a neighbour", seat, hexes_of(covered))
+        demand(spread(covered & -covered, covered, NEIGHBOURS) == covered, "a tile without a neighbour", seat, bits_of(covered))
         demand(bool(covered & duchy.colour_mask[CASTLE]), "no starting castle", seat)
     demand(state.kinds[seat].bit_count() <= GOODS_SPACES, "more kinds of goods than spaces", seat)
     own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
     demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
     demand(len(state.storage) == STORAGE * state.seats, "storage", state.storage)
-
-
-def connected(mask: int) -> bool:
-    """Whether the hexes of a mask hang together."""
-    reached = edge = mask & -mask
-    while edge:
-        around = 0
-        for hex_ in hexes_of(edge):
-            around |= NEIGHBOURS[hex_]
-        edge = around & mask & ~reached
-        reached |= edge
-    return reached == mask
 
 
 def check_derived(state: State) -> None:

@@ -6,6 +6,7 @@ Bit h of a mask stands for hex h (0 to 36 here, 1 to 37 in texts), in reading or
 from functools import cache
 from typing import Any, Final
 
+from burgrave.engine.masks import bits_of, spread
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
 from burgrave.games.burgundy.data import table
 from burgrave.games.burgundy.dice import NUMBERS
@@ -32,16 +33,6 @@ def _neighbours() -> list[int]:
 
 
 NEIGHBOURS: Final[list[int]] = _neighbours()
-
-
-def hexes_of(mask: int) -> list[int]:
-    """The hexes of a mask, in order."""
-    found: list[int] = []
-    while mask:
-        bit = mask & -mask
-        found.append(bit.bit_length() - 1)
-        mask ^= bit
-    return found
 
 
 class Duchy:
@@ -71,25 +62,18 @@ class Duchy:
         self.colour_mask: list[int] = [
             sum(1 << hex_ for hex_, colour in enumerate(self.colour) if colour == wanted) for wanted in range(len(COLOURS))
         ]
-        self.region: list[int] = [self._flood(hex_) for hex_ in range(HEXES)]
+        self.region: list[int] = [
+            spread(1 << hex_, self.colour_mask[colour], NEIGHBOURS) for hex_, colour in enumerate(self.colour)
+        ]
         self.region_size: list[int] = [mask.bit_count() for mask in self.region]
         self.regions: list[int] = list(dict.fromkeys(self.region))
         self.reach: list[int] = [sum(1 << hex_ for hex_ in range(HEXES) if numbers[hex_] in reachable) for reachable in NUMBERS]
         """The mask of hexes a die reaches, indexed as in `dice.py`."""
 
-    def _flood(self, start: int) -> int:
-        region, edge = 0, 1 << start
-        while edge:
-            region |= edge
-            edge = (
-                sum(1 << hex_ for hex_ in range(HEXES) if NEIGHBOURS[hex_] & edge) & ~region & self.colour_mask[self.colour[start]]
-            )
-        return region
-
     @property
     def castles(self) -> list[int]:
         """Where a starting castle may stand."""
-        return hexes_of(self.colour_mask[CASTLE])
+        return bits_of(self.colour_mask[CASTLE])
 
     @property
     def cities(self) -> list[int]:

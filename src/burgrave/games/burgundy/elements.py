@@ -6,6 +6,7 @@ The order of the table is the order of the action indices: it only ever grows at
 from typing import Final
 
 from burgrave.engine.action import Action, ActionTable, Element
+from burgrave.engine.masks import by_bit, subsets
 from burgrave.games.burgundy.duchy import DUCHIES, HEXES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES, STORAGE
 from burgrave.games.burgundy.tiles import GOODS_KINDS
@@ -63,32 +64,15 @@ SETTLE: Final[list[list[Action]]] = [[ACTIONS.add("settle", number, hex_) for he
 # ---- the same, ready to be handed out by what lies on the table ----
 
 
-def _subsets(actions: list[Action]) -> list[tuple[Action, ...]]:
-    """For every mask over the actions, those whose bit is set."""
-    return [tuple(action for bit, action in enumerate(actions) if mask >> bit & 1) for mask in range(1 << len(actions))]
-
-
 def _by_depot(actions: list[Action]) -> list[list[tuple[Action, ...]]]:
-    return [_subsets(actions[depot * SPACES : depot * SPACES + SPACES]) for depot in range(DEPOTS)]
+    return [subsets(actions[depot * SPACES : depot * SPACES + SPACES]) for depot in range(DEPOTS)]
 
 
 TAKE_FROM: Final[list[list[list[tuple[Action, ...]]]]] = [_by_depot(row) for row in TAKE]
 """By source, depot and mask of its spaces."""
-BUY_FROM: Final[list[list[tuple[Action, ...]]]] = [*_by_depot(BUY), _subsets(BUY[BLACK:])]
+BUY_FROM: Final[list[list[tuple[Action, ...]]]] = [*_by_depot(BUY), subsets(BUY[BLACK:])]
 """By depot (the black one is the last) and mask of its spaces."""
-SELL_OF: Final[list[list[tuple[Action, ...]]]] = [_subsets(row) for row in SELL]
+SELL_OF: Final[list[list[tuple[Action, ...]]]] = [subsets(row) for row in SELL]
 """By source (the warehouse is the last) and mask of kinds."""
-BIT_SLOTS: Final = 53
-"""2 is a primitive root of this prime: the remainder of a hex's bit tells the hex, without a search or a box for the number."""
-
-
-def _by_bit(row: list[Action]) -> list[Action]:
-    """The actions of the hexes, each where its hex's bit leads; the gaps are never asked for."""
-    found = [SKIP] * BIT_SLOTS
-    for action in row:
-        found[(1 << action.args[2]) % BIT_SLOTS] = action
-    return found
-
-
-PLACE_AT: Final[list[list[list[Action]]]] = [[_by_bit(row) for row in rows] for rows in PLACE]
+PLACE_AT: Final[list[list[list[Action]]]] = [[by_bit(row) for row in rows] for rows in PLACE]
 """By source, storage space and the hex's bit modulo BIT_SLOTS."""

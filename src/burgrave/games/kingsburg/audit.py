@@ -6,7 +6,8 @@ from typing import Any
 
 from burgrave.engine import audit
 from burgrave.engine.errors import demand
-from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, PLOTS, plots_of
+from burgrave.engine.masks import bits_of
+from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, PLOTS
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
@@ -93,7 +94,7 @@ def check_seat(state: State, seat: int) -> None:
     """One province: on its sheet, each row from the left without gaps; points that add up."""
     built = state.built[seat]
     demand(not built & ~state.book.sheet, "a building beside the sheet", seat)
-    for plot in plots_of(built):
+    for plot in bits_of(built):
         # What cannot be torn down may outlive its neighbours.
         has_neighbour = plot < 7 or bool(built >> (plot - 7) & 1) or INDESTRUCTIBLE[state.building_on(seat, plot)]
         demand(has_neighbour, "a gap in a row", seat, plot)

@@ -53,8 +53,3 @@ ROW_MASK: Final[list[int]] = [row_mask(row) for row in range(len(ROWS))]
 def building_named(name: str) -> int:
     """The number of a building by its name in the tables."""
     return BUILDINGS.index(name)
-
-
-def plots_of(mask: int) -> list[int]:
-    """The plots of a mask, the lowest bit first."""
-    return [plot for plot in range(PLOTS) if mask >> plot & 1]

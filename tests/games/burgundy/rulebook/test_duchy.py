@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.duchy import hexes_of
 from burgrave.games.burgundy.tiles import BUILDINGS
 
 from ..scene import depot, give, legal, own, play, scene, scored, stored, where
@@ -187,7 +187,7 @@ def almost_complete(edition: str, size: int, phase: str) -> tuple[Any, str]:
     number, inside = SIZES[size][1][edition]
     state = scene(edition, phase=phase, dice=(1,), workers=9, options={"duchies": number})
     duchy = state.duchy[0]
-    region = [hex_ + 1 for hex_ in hexes_of(duchy.region[inside - 1])]
+    region = [hex_ + 1 for hex_ in bits_of(duchy.region[inside - 1])]
     assert len(region) == size
     last, *tiles = FILLERS[COLOURS[duchy.colour[inside - 1]]]
     give(state, 0, storage=[last], hexes=dict(zip(region[1:], tiles)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Offer
+from burgrave.engine.masks import BIT_SLOTS
 from burgrave.games.burgundy.colours import BUILDING, COLOURS
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import BIT_SLOTS, PLACE_AT
+from burgrave.games.burgundy.elements import PLACE_AT
 from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS, STORAGE
 from burgrave.games.burgundy.points import BONUS_TILES, PHASE_BONUS, REGIONS, score
 from burgrave.games.burgundy.questions import FREE_STEP_PLACE, QUESTIONS, REPEAT_BUILDINGS

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.combine import Maybe
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
-from burgrave.games.burgundy.duchy import HEXES, hexes_of
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.points import ANIMALS as ANIMAL_POINTS
 from burgrave.games.burgundy.points import WATCHTOWERS, score
 from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
@@ -55,7 +56,7 @@ def animals(state: State, seat: int, tile: int, hex_: int) -> None:
     """Points for the animals, and again for every tile of the species in the same pasture."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
     points = 0
-    for other in hexes_of(state.duchy[seat].region[hex_] & state.covered[seat]):
+    for other in bits_of(state.duchy[seat].region[hex_] & state.covered[seat]):
         there = state.tiles[seat * HEXES + other]
         if SPECIES[there] == SPECIES[tile]:
             points += ANIMALS[there] + extra

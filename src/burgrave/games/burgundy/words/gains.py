@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
-from burgrave.games.burgundy.duchy import HEXES, hexes_of
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ACTIONS, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
 from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
 from burgrave.games.burgundy.tiles import ANIMALS, SPECIES
@@ -101,7 +102,7 @@ class Gains:
     def animals(self) -> list[str]:
         """The tiles of the species in the pasture, the new one first; and what a monastery adds."""
         state, seat = self.state, self.seat
-        there = [self.hex, *(other for other in hexes_of(state.duchy[seat].region[self.hex]) if other != self.hex)]
+        there = [self.hex, *(other for other in bits_of(state.duchy[seat].region[self.hex]) if other != self.hex)]
         tiles = [state.tiles[seat * HEXES + hex_] for hex_ in there]
         scored = [ANIMALS[tile] for tile in tiles if tile and SPECIES[tile] == SPECIES[self.tile]]
         told = self.to.gettext("{species}: {numbers}")
