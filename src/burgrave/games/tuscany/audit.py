@@ -1,0 +1,141 @@
+"""An independent set of books: every token, card, wooden piece and point accounted for at every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from burgrave.engine import audit
+from burgrave.engine.errors import demand
+from burgrave.engine.masks import bits_of, spread
+from burgrave.games.tuscany.cards import CARDS_OF, INCOME_COPIES, INCOME_KINDS
+from burgrave.games.tuscany.colours import CASTLE, COLOURS, KINDS
+from burgrave.games.tuscany.elements import STORAGE
+from burgrave.games.tuscany.estate import FIELDS, TOTALS
+from burgrave.games.tuscany.numbers import PHASES, STACK, STACKS, TOO_MANY_ALIKE
+from burgrave.games.tuscany.points import GREENS, SOURCES
+from burgrave.games.tuscany.state import State
+from burgrave.games.tuscany.steps.bonus import left
+from burgrave.games.tuscany.steps.take import places
+from burgrave.games.tuscany.tokens import BONUS_KINDS, CASTLE_TOKEN, COLOUR, HEXAGON, NEUTRAL, OWN, TOKENS
+
+
+class Auditor(audit.Auditor):
+    """See `engine.audit`."""
+
+    def __init__(self, state: State) -> None:
+        self.workers = list(state.workers)
+        self.marble = list(state.marble)
+        self.green = list(state.green)
+        self.red = list(state.red)
+        self.hexagons = 0
+        self.boxed: Counter[int] = Counter()
+        """Tokens out of the game: discarded from storage, or cleared from the display with a player's back."""
+        self.tokens = Counter(NEUTRAL)
+        for _ in range(state.seats):
+            self.tokens.update(OWN)
+        demand(sum(self.tokens.values()) == 32 + 21 * state.seats, "32 neutral tokens and 21 for each player", self.tokens)
+        self.check(state)
+
+    def book(self, event: Any) -> None:
+        kind, seat = event[0], event[1]
+        if kind == "workers":
+            self.workers[seat] += event[2]
+        elif kind == "marble":
+            self.marble[seat] += event[2]
+        elif kind == "pay":
+            self.workers[seat] -= event[2]
+        elif kind == "green":
+            self.green[seat] += event[3]
+        elif kind == "score":
+            self.red[seat] += event[3]
+        elif kind == "hexagon":
+            self.hexagons += 1
+        elif kind == "discard" or (kind == "clear" and not event[4]):
+            self.boxed[event[2]] += 1
+
+    def check(self, state: Any) -> None:
+        demand(self.workers == state.workers and min(state.workers) >= 0, "workers", self.workers, state.workers)
+        demand(self.marble == state.marble and min(state.marble) >= 0, "marble", self.marble, state.marble)
+        demand(self.green == state.green, "green points", self.green, state.green)
+        demand(self.red == state.red, "red points", self.red, state.red)
+        self._check_tokens(state)
+        check_cards(state)
+        check_table(state)
+        for seat in range(state.seats):
+            check_seat(state, seat)
+        check_derived(state)
+
+    def _check_tokens(self, state: State) -> None:
+        found = Counter(self.boxed)
+        found.update(state.neutral[state.neutral_drawn :])
+        found.update({token: count for token, count in enumerate(state.neutral_discards) if count})
+        found.update(token for token in (*state.display, *state.storage, *state.tokens) if token)
+        for seat in range(state.seats):
+            found.update(state.stacks[seat * STACKS + state.out[seat] : seat * STACKS + STACKS])
+        expected = self.tokens + Counter({HEXAGON: self.hexagons})
+        # The starting castle of everybody who has arranged an estate is no token of the stacks.
+        expected[CASTLE_TOKEN] += sum(1 for seat in range(state.seats) if state.covered[seat])
+        wrong = {
+            TOKENS[token]: found[token] - expected[token] for token in range(1, len(TOKENS)) if found[token] != expected[token]
+        }
+        demand(not wrong, "tokens appeared (+) or vanished (-)", wrong)
+
+
+def check_cards(state: State) -> None:
+    """122 estate cards in the deck, in hands and discarded; 27 income cards in their deck and discarded."""
+    coming = Counter(state.deck[state.drawn :])
+    found = [coming[colour] + sum(state.hand[colour::KINDS]) + state.discards[colour] for colour in range(KINDS)]
+    demand(found == CARDS_OF, "estate cards", found)
+    demand(min(state.hand) >= 0, "a hand with less than nothing", state.hand)
+    income = Counter(state.income[state.income_drawn :])
+    demand([income[kind] + state.income_discards[kind] for kind in range(INCOME_KINDS)] == INCOME_COPIES, "income cards", income)
+
+
+def check_table(state: State) -> None:
+    """The display, bonus tokens, colour bonuses, phases."""
+    alike = Counter(COLOUR[token] for token in state.display if token)
+    demand(not alike or max(alike.values()) < TOO_MANY_ALIKE, "five open tokens of a colour", alike)
+    demand(HEXAGON not in state.display, "an open hexagon")
+    neutral_left = len(state.neutral) - state.neutral_drawn + sum(state.neutral_discards)
+    demand(0 not in state.display or not neutral_left, "an empty place although there are neutral tokens", state.display)
+    demand(all(left(state, kind) >= 0 for kind in range(BONUS_KINDS)), "more bonus tokens than there are", state.bonus)
+    for colour in range(KINDS):
+        covered = [seat for seat in range(state.seats) if is_covered(state, seat, colour)]
+        takers = [seat for seat in (state.colour_bonus[colour], state.colour_bonus[KINDS + colour]) if seat >= 0]
+        demand(len(set(takers)) == len(takers) == min(2, len(covered)), "colour bonus", colour, takers, covered)
+        demand(all(seat in covered for seat in takers), "an unearned colour bonus", colour)
+        demand(state.colour_bonus[KINDS + colour] < 0 or state.colour_bonus[colour] >= 0, "a second without a first", colour)
+    if state.phase < PHASES:
+        demand(state.phase == 0 or max(state.out) >= STACK * state.phase, "a phase that nobody ended", state.phase, state.out)
+
+
+def is_covered(state: State, seat: int, colour: int) -> bool:
+    """Whether a seat has covered all fields of a colour."""
+    mask = state.estate[seat].colour_mask[colour]
+    return state.covered[seat] & mask == mask
+
+
+def check_seat(state: State, seat: int) -> None:
+    """One estate and its stores."""
+    estate, covered = state.estate[seat], state.covered[seat]
+    demand([estate.colour.count(colour) for colour in range(KINDS)] == [TOTALS[name] for name in COLOURS], "colours", seat)
+    for field in bits_of(covered):
+        token = state.tokens[seat * FIELDS + field]
+        demand(token == HEXAGON or COLOUR[token] == estate.colour[field], "a token on another colour", seat, field, TOKENS[token])
+    demand(spread(covered & -covered, covered, estate.neighbours) == covered, "a token without a neighbour", seat)
+    demand(not covered or bool(covered & estate.colour_mask[CASTLE]), "no starting castle", seat)
+    stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
+    demand(not any(stored[places(state, seat) :]), "a token where no storage place is", seat, stored)
+    own = state.red_from[seat * SOURCES : seat * SOURCES + SOURCES]
+    demand(sum(own) == state.red[seat], "the sources of red points do not add up", seat, own)
+    own = state.green_from[seat * GREENS : seat * GREENS + GREENS]
+    demand(sum(own) == state.green[seat], "the sources of green points do not add up", seat, own)
+
+
+def check_derived(state: State) -> None:
+    """What is kept for speed says the same as what it is derived from."""
+    fresh = state.clone()
+    fresh.derive()
+    for name in ("covered", "frontier", "open", "pairs", "shelf", "shown"):
+        demand(getattr(fresh, name) == getattr(state, name), f"{name} is out of step", getattr(state, name))

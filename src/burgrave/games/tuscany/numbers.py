@@ -1,0 +1,29 @@
+"""The numbers of the rules, as `rules.toml` tells them."""
+
+from typing import Any, Final
+
+from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.data import table
+
+_RULES: Final = table("rules.toml")
+_SETUP: Final[dict[str, Any]] = _RULES["setup"]
+
+PHASES: Final[int] = _SETUP["phases"]
+STACK: Final[int] = _SETUP["stack"]
+"""Tokens of one of a player's stacks; there are as many stacks as phases."""
+STACKS: Final[int] = STACK * PHASES
+DISPLAY: Final[int] = _SETUP["display"]
+TOO_MANY_ALIKE: Final[int] = _SETUP["too_many_alike"]
+START_CARDS: Final[int] = _SETUP["start_cards"]
+STORAGE_PLACES: Final[int] = _RULES["storage"]["places"]
+"""Without bonus tokens."""
+MONASTERY_CARDS: Final[int] = _RULES["effects"]["monastery_cards"]
+LOST_HEXAGON_RED: Final[int] = _RULES["effects"]["lost_hexagon_red"]
+REGION_POINTS: Final[list[int]] = [0, *_RULES["points"]["region"]]
+"""By how many fields it has."""
+STORED_POINTS: Final[int] = _RULES["points"]["stored"]
+MARBLE_POINTS: Final[int] = _RULES["points"]["marble"]
+WORKER_POINTS: Final[int] = _RULES["points"]["worker"]
+COLOUR_BONUS: Final[list[list[int]]] = [_RULES["colour_bonus"][colour] for colour in COLOURS]
+"""By colour: for the first and the second."""
+PRINTINGS: Final[dict[str, dict[str, Any]]] = _RULES["printing"]

@@ -1,0 +1,28 @@
+"""Planning: a turn tried out on a copy while others think."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.errors import BadOption
+from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
+
+if TYPE_CHECKING:
+    from burgrave.games.tuscany.state import State
+
+PLAN_SEED = 0
+"""Whatever is drawn in a plan is made up; the same plan always makes up the same."""
+
+
+def rehearse(state: State, seat: int, dice: Any = None) -> State:
+    """An imagined copy in which it is the seat's turn now. Nothing follows the turn: a plan ends where the turn would."""
+    if not state.round or state.is_over:
+        raise BadOption("a turn can be planned from the first round until the game is over")
+    if dice is not None:
+        raise BadOption("no dice are rolled in this game; plan without them")
+    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan.agenda = [END_TURNS[seat], TAKE_ACTIONS[seat]]
+    plan.spent = 0
+    plan.legal = None
+    found: State = plan
+    return found

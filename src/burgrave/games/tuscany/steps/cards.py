@@ -1,0 +1,75 @@
+"""Estate cards: the action "draw", and the deck that is made anew of the discards (p. 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.chance import shuffle
+from burgrave.engine.decision import Offer
+from burgrave.engine.events import NOBODY, whisper
+from burgrave.games.tuscany.colours import KINDS
+from burgrave.games.tuscany.elements import DRAW
+from burgrave.games.tuscany.tokens import BONUS_KINDS, MORE_CARDS
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tuscany.state import State
+
+
+class Draw(Offer):
+    """The verb `draw`: always possible, even where no card is left to be drawn."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "draw"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        found.append(DRAW)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        draw_cards(state, seat, state.book.draw + state.bonus[seat * BONUS_KINDS + MORE_CARDS])
+
+
+def draw_cards(state: State, seat: int, count: int) -> None:
+    """Cards from the deck to the hand; fewer where all the others are in hands."""
+    state.sealed = state.ply
+    hand = state.hand
+    first = seat * KINDS
+    got: list[int] = []
+    for _ in range(count):
+        if state.drawn == len(state.deck):
+            renew_deck(state)
+            if not state.deck:
+                break
+        colour = state.deck[state.drawn]
+        state.drawn += 1
+        got.append(colour)
+        held = hand[first + colour] + 1
+        hand[first + colour] = held
+        if not held & 1:
+            state.pairs[seat] += 1
+    state.events.append(("draw", seat, len(got)))
+    state.events.append(whisper(seat, "cards", *got))
+
+
+def renew_deck(state: State) -> None:
+    """The discards, shuffled, become the deck."""
+    state.deck = shuffle(state, [colour for colour in range(KINDS) for _ in range(state.discards[colour])])
+    state.drawn = 0
+    if state.deck:
+        state.discards = [0] * KINDS
+        state.events.append(("renew", NOBODY, "deck", len(state.deck)))
+
+
+def give_cards(state: State, seat: int, colours: tuple[int, ...]) -> None:
+    """Cards from the hand to the discards."""
+    hand = state.hand
+    first = seat * KINDS
+    for colour in colours:
+        held = hand[first + colour]
+        hand[first + colour] = held - 1
+        state.discards[colour] += 1
+        if not held & 1:
+            state.pairs[seat] -= 1

@@ -1,0 +1,142 @@
+"""The action "take": an open token into storage, the exchange when none fits, and what is discarded when storage is full (p. 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import UNLESS_CLEAR, Choice
+from burgrave.engine.decision import Offer
+from burgrave.games.tuscany.elements import DISCARD, EXCHANGE, STORAGE, TAKE, TAKE_FROM
+from burgrave.games.tuscany.numbers import DISPLAY, STORAGE_PLACES
+from burgrave.games.tuscany.steps.display import can_become_fitting, exchange, has_fitting, refill
+from burgrave.games.tuscany.tokens import BONUS_KINDS, COLOUR, MORE_STORAGE
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tuscany.state import State
+
+
+def places(state: State, seat: int) -> int:
+    """How many tokens the seat can store."""
+    return STORAGE_PLACES + state.bonus[seat * BONUS_KINDS + MORE_STORAGE]
+
+
+def free_place(state: State, seat: int) -> int:
+    """The seat's first free storage place, -1 when all are taken."""
+    for place in range(places(state, seat)):
+        if not state.storage[seat * STORAGE + place]:
+            return place
+    return -1
+
+
+def store(state: State, seat: int, place: int) -> None:
+    """Move an open token to the seat's storage, or ask first what to discard; the display is filled up at once."""
+    free = free_place(state, seat)
+    if free < 0:
+        state.agenda.append(MakeRoom(seat, place))
+        return
+    token = state.display[place]
+    state.storage[seat * STORAGE + free] = token
+    state.events.append(("take", seat, token, place))
+    refill(state, seat, place)
+
+
+class Take(Offer):
+    """The verb `take`."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "take"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        found += TAKE_FROM[state.shelf]
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        store(table, seat, action.args[0])
+
+
+class Exchange(Offer):
+    """The verb `exchange`: before taking, where no open token fits."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "exchange"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        if not state.shown & state.open[seat] and can_become_fitting(state, seat):
+            found += exchanges(state)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        state.agenda.append(TakeAfterExchange(seat))
+        exchange(state, seat, action.args[0])
+
+
+def exchanges(state: State) -> list[Action]:
+    """One for each colour of the display, told by its first place."""
+    found: list[Action] = []
+    seen = 0
+    for place in range(DISPLAY):
+        token = state.display[place]
+        if token and not seen >> COLOUR[token] & 1:
+            seen |= 1 << COLOUR[token]
+            found.append(EXCHANGE[place])
+    return found
+
+
+class TakeAfterExchange(Choice):
+    """Who has exchanged goes on until a token fits, and takes one that does: nobody exchanges only to harm others (p. 4)."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        if has_fitting(state, seat):
+            return [
+                TAKE[place]
+                for place in range(DISPLAY)
+                if state.display[place] and state.open[seat] >> COLOUR[state.display[place]] & 1
+            ]
+        if can_become_fitting(state, seat):
+            return exchanges(state)
+        return list(TAKE_FROM[state.shelf])
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action.verb == "take":
+            store(state, seat, action.args[0])
+        else:
+            state.agenda.append(self)
+            exchange(state, seat, action.args[0])
+
+
+class MakeRoom(Choice):
+    """The seat's storage is full: a stored token goes back into the box for the one it takes (p. 4)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def nature(self) -> int:
+        return UNLESS_CLEAR
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        stored = state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]
+        return [DISCARD[place] for place in range(len(stored)) if stored[place] not in stored[:place]]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        place = seat * STORAGE + action.args[0]
+        state.events.append(("discard", seat, state.storage[place]))
+        state.storage[place] = 0
+        store(state, seat, self.place)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.place]
