@@ -31,6 +31,8 @@ class Deed:
         self.texts: list[str] = []
         self.details: list[str] = []
         self.keys: list[str] = []
+        self.rest: list[str] = []
+        """What is told below the sentence last."""
         self.gain = 0
         self.price: Any = None
         """What was paid: workers and cards."""
@@ -54,7 +56,7 @@ class Deed:
         texts = self.texts + self.ends
         if not texts:
             return []
-        detail, joins = "; ".join(self.details), self.is_continued()
+        detail, joins = "; ".join(self.details + self.rest), self.is_continued()
         return [
             {
                 "seat": self.seat,
@@ -123,7 +125,7 @@ class Deed:
             self.details[-1] = self.to.gettext("{cards} ({which})").format(cards=self.details[-1], which=cards)
 
     def renew(self, event: Any) -> None:
-        self.details.append(renewed(self.to, event[2], event[3]))
+        self.rest.append(renewed(self.to, event[2], event[3]))
 
     # ---- tokens ------------------------------------------------------------------------------------------------------
 

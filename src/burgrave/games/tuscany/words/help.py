@@ -7,7 +7,7 @@ from typing import Any
 
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_AMOUNT, INCOME_COPIES, INCOME_DECK, INCOME_KINDS
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.estate import FIELDS
+from burgrave.games.tuscany.estate import FIELDS, VARIANTS
 from burgrave.games.tuscany.numbers import (
     COLOUR_BONUS,
     DISPLAY,
@@ -80,7 +80,7 @@ def estate(to: Tongue, seats: int) -> str:
         "in turn order. {display} neutral tokens lie open in the middle."
     ).format(cards=to.cards(START_CARDS), display=DISPLAY)
     fewer = _("With fewer than four players the other parts stay in the box; nothing else changes.")
-    return f"{told} {fewer}" if seats < len(COLOURS) // 2 else told
+    return f"{told} {fewer}" if seats < VARIANTS else told
 
 
 def turn(to: Tongue) -> str:
@@ -108,9 +108,8 @@ def taking(to: Tongue) -> str:
         "of that kind; if it is full, a stored token goes out of the game. Then the next token of your first stack that is not "
         "empty lies open in its place; a neutral one when your stacks are empty."
     )
-    return told.format(display=DISPLAY, places=to.ngettext("{count} token", "{count} tokens", STORAGE_PLACES)).format(
-        count=STORAGE_PLACES
-    )
+    places = to.ngettext("{count} token", "{count} tokens", STORAGE_PLACES).format(count=STORAGE_PLACES)
+    return told.format(display=DISPLAY, places=places)
 
 
 def exchanging(to: Tongue) -> str:
@@ -213,7 +212,7 @@ def effect(to: Tongue, colour: str) -> str:
     """What a token of a colour does when it is placed."""
     _ = to.gettext
     if colour == "inn":
-        return f"{_('Inn: store a hexagon.')} {hexagon(to)}"
+        return _("Inn: store a hexagon.") + " " + hexagon(to)
     return {
         "castle": _(
             "Castle: place one of the open tokens in your estate at once, by the usual rules but for nothing; your stack fills the "

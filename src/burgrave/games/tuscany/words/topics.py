@@ -84,7 +84,7 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     return {
         **found,
         "deck": topic(_("Estate cards"), draw, "deck"),
-        "hand": topic(_("Cards in hand"), f"{help.paying(to)} {_('Nobody else sees your cards.')}"),
+        "hand": topic(_("Cards in hand"), help.paying(to) + " " + _("Nobody else sees your cards.")),
         "income": topic(_("Income cards"), help.income(to), "income"),
     }
 
