@@ -45,11 +45,12 @@ def tokens(to: Tongue) -> Topics:
         if number == HEXAGON:
             text = help.hexagon(to)
         else:
-            text = help.effect(to, COLOURS[COLOUR[number]])
+            text = _("When placed: {effect}").format(effect=help.effect(to, COLOURS[COLOUR[number]]))
             kinds = PRODUCE[number].bit_count()
             if kinds:
                 told = to.ngettext("This token shows {count} kind.", "This token shows {count} kinds.", kinds)
-                text += " " + told.format(count=kinds)
+                ours = _("Which kinds are on which token is our reconstruction.")
+                text += f" {told.format(count=kinds)} {ours}"
         found[f"token:{name}"] = topic(to.title[number], text, f"token:{name}")
     return found
 
@@ -71,7 +72,7 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     _ = to.gettext
     title = _("{colour} card")
     rule = _("It pays half of one {colour} token; a pair of them pays half of any other.")
-    among = _("{count} of the {all} estate cards.")
+    among = _("{count} of the {all} estate cards; how many is our reconstruction.")
     found = {
         f"card:{name}": topic(
             title.format(colour=to.of_colour[number]),
@@ -85,7 +86,7 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
         **found,
         "deck": topic(_("Estate cards"), draw, "deck"),
         "hand": topic(_("Cards in hand"), help.paying(to) + " " + _("Nobody else sees your cards.")),
-        "income": topic(_("Income cards"), help.income(to), "income"),
+        "income": topic(_("Income cards"), help.income(to) + " " + _("What they bring is our reconstruction."), "income"),
     }
 
 
@@ -103,9 +104,9 @@ def bonuses(to: Tongue) -> Topics:
 
 def colours(to: Tongue) -> Topics:
     """What covering a colour brings."""
-    title = to.gettext("Whole colour: {tokens}")
+    title, ours = to.gettext("Whole colour: {tokens}"), to.gettext("How many points is our reconstruction.")
     return {
-        f"colour:{name}": topic(title.format(tokens=to.all[number]), help.colour_points(to, number), f"colour:{name}")
+        f"colour:{name}": topic(title.format(tokens=to.all[number]), f"{help.colour_points(to, number)} {ours}", f"colour:{name}")
         for number, name in enumerate(COLOURS)
     }
 
