@@ -117,7 +117,10 @@ def layout(number: int) -> dict[str, Any]:
 
 
 def conceal(state: State, seat: int | None) -> None:
-    """Mix the decks with the hands that the seat does not see, the rest of every stack, and the neutral tokens to come."""
+    """Mix the decks with the hands that the seat does not see, the rest of every stack, and the neutral tokens to come.
+
+    All is sorted before it is shuffled: else who knows the seed could tell from the new order what the true one was.
+    """
     unseen = state.deck[state.drawn :]
     # Whoever is asked how to pay is dealt first, while the cards for it are there.
     others = sorted((other for other in range(state.seats) if other != seat), key=lambda other: other not in state.to_act)
@@ -125,7 +128,7 @@ def conceal(state: State, seat: int | None) -> None:
     for other in others:
         for colour in range(KINDS):
             unseen += [colour] * state.hand[other * KINDS + colour]
-    unseen = shuffle(state, unseen)
+    unseen = shuffle(state, sorted(unseen))
     hand = state.hand[:]
     for other, count in zip(others, counts):
         sure = payment(state, other, count, unseen)
@@ -137,12 +140,12 @@ def conceal(state: State, seat: int | None) -> None:
     # Cards that were drawn went to hands: their order would tell who holds what.
     state.deck = unseen
     state.drawn = 0
-    state.income = state.income[: state.income_drawn] + shuffle(state, state.income[state.income_drawn :])
-    state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, state.neutral[state.neutral_drawn :])
+    state.income = state.income[: state.income_drawn] + shuffle(state, sorted(state.income[state.income_drawn :]))
+    state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, sorted(state.neutral[state.neutral_drawn :]))
     stacks: list[int] = []
     for other in range(state.seats):
         own, out = state.stacks[other * STACKS : other * STACKS + STACKS], state.out[other]
-        stacks += own[:out] + shuffle(state, own[out:])
+        stacks += own[:out] + shuffle(state, sorted(own[out:]))
     state.stacks = stacks
     state.derive()
 
