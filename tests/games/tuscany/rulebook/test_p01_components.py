@@ -60,7 +60,7 @@ def test_p01_eight_colour_bonuses_of_two_sides() -> None:
 
 
 def test_p01_twelve_parts_four_of_each_letter_with_ten_fields() -> None:
-    assert PART_NAMES == [[f"{letter}{number}" for number in (1, 2, 3, 4)] for letter in "ABC"]
+    assert [[f"{letter}{number}" for number in (1, 2, 3, 4)] for letter in "ABC"] == PART_NAMES
     assert all(len(fields) == 10 for parts in PART_COLOURS for fields in parts)
     assert len(FIELD_NAMES) == 30
 

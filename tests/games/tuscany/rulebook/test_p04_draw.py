@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgrave.engine.chance import seeded
 from burgrave.games.tuscany.cards import CARDS_OF
 
 from ..scene import coming_cards, give, hand, happened, legal, play, scene
@@ -53,7 +54,7 @@ def test_p04_the_new_deck_is_shuffled() -> None:
     hands = set()
     for rng in range(1, 40):
         state = scene()
-        state.deck, state.discards, state.rng = [], [5, 5, 5, 5, 5, 5, 5, 5], rng * 7919
+        state.deck, state.discards, state.rng = [], [5] * 8, seeded(rng)
         play(state, "draw deck:cards")
         hands.add(hand(state))
     assert len(hands) > 20

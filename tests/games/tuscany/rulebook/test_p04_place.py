@@ -11,7 +11,22 @@ from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.estate import FIELD_NAMES
 from burgrave.games.tuscany.state import State
 
-from ..scene import AGRICULTURE_TOKENS, ALL_TOKENS, asked, fields_of, give, hand, happened, legal, pays, play, refresh, scene, stored, token_on
+from ..scene import (
+    AGRICULTURE_TOKENS,
+    ALL_TOKENS,
+    asked,
+    fields_of,
+    give,
+    hand,
+    happened,
+    legal,
+    pays,
+    play,
+    refresh,
+    scene,
+    stored,
+    token_on,
+)
 
 NEXT_TO_B4 = {"B1": "quarry", "B5": "cart", "B8": "quarry"}
 RICH = " ".join(f"{colour} {colour}" for colour in COLOURS)
