@@ -97,7 +97,6 @@ class Deed:
 
     def arrange(self, event: Any) -> None:
         field = FIELD_NAMES[event[3]]
-        self.texts.clear()  # everybody is ready now
         self.add(self.to.gettext("put the first castle on {field}").format(field=field), f"{self.seat}.field:{field}")
         self.details.append(self.to.gettext("parts {parts}").format(parts=arranged(self.to, event[2])))
 

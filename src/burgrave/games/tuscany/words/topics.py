@@ -84,9 +84,9 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     draw = help.drawing(to, help.printing_of(options)["draw"])
     return {
         **found,
-        "deck": topic(_("Estate cards"), draw, "deck"),
+        "deck": topic(_("Estate cards"), draw, "t_estate_card"),
         "hand": topic(_("Cards in hand"), help.paying(to) + " " + _("Nobody else sees your cards.")),
-        "income": topic(_("Income cards"), help.income(to) + " " + _("What they bring is our reconstruction."), "income"),
+        "income": topic(_("Income cards"), help.income(to) + " " + _("What they bring is our reconstruction."), "t_income_card"),
     }
 
 
@@ -118,12 +118,12 @@ def table(to: Tongue, seats: int) -> Topics:
         "track:green": topic(
             _("Green points"),
             _("Finished regions, produce, whole colours and some tokens and cards bring them.") + " " + help.tracks(to),
-            "track:green",
+            "t_green",
         ),
         "track:red": topic(
             _("Red points"),
             _("They decide the game. Some income cards bring them, the end of every phase, and what is left at the end."),
-            "track:red",
+            "t_red",
         ),
         "phase": topic(_("Phase"), help.phases(to)),
         "stack": topic(
@@ -152,19 +152,19 @@ def stocks(to: Tongue, options: Mapping[str, Any]) -> Topics:
         "What is left at the end is {points} each."
     )
     return {
-        "storage": topic(_("Storage"), stored.format(room=room, points=to.red(STORED_POINTS))),
+        "storage": topic(_("Storage"), stored.format(room=room, points=to.red(STORED_POINTS)), "t_storage"),
         "stock:workers": topic(
             _("Workers"),
             _("A worker stands for one of the two cards that a token costs. At the end each is {points}.").format(
                 points=to.red(WORKER_POINTS)
             ),
-            "stock:workers",
+            "t_worker",
         ),
         "stock:marble": topic(
             _("Marble"),
             _("Once a turn you may spend a marble for a second action. At the end each is {points}.").format(
                 points=to.red(MARBLE_POINTS)
             ),
-            "stock:marble",
+            "t_marble",
         ),
     }
