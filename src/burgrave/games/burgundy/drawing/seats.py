@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import die, seat_class
@@ -13,7 +14,7 @@ from burgrave.draw.shapes import box, text
 from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in
-from burgrave.games.burgundy.drawing.tiles import good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import good, tile
 from burgrave.games.burgundy.drawing.tray import landings, stock
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE

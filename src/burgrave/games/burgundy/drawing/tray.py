@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.shapes import box, box_mark, hit_box, landing, text, width_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, not_held
-from burgrave.games.burgundy.drawing.tiles import good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import good, tile
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
 
 WIDTH, HEIGHT = 580, 132

@@ -1,0 +1,1 @@
+"""Tuscany drawn in SVG from a view."""
