@@ -3,7 +3,7 @@
 import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { LIT, alike, light, point } from "./table-lights.js";
-import { compose, drafted, setUpDrags } from "./table-draft.js";
+import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
@@ -89,6 +89,7 @@ on("swapped", ({ own }) => {
   if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
+  lightUndo();
   reveal();
   if (page.mode === "live") freshFromLog();
   noticeTurn();
@@ -117,8 +118,10 @@ on("news", (news) => refresh({ sync: news !== "table" }));
 let isComposing = false;
 on("composed", async () => {
   isComposing = true;
+  document.body.classList.add("busy");
   await redraw({ own: true });
   isComposing = false;
+  document.body.classList.toggle("busy", page.busy);
 });
 on("dragging", hideTip);
 on("clear", () => (narrowing.clear(), light(narrowing)));
@@ -128,7 +131,7 @@ on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")
 // ---- clicks -------------------------------------------------------------------------------------------------------------------
 
 const ACTS = {
-  undo: () => page.undo?.() ?? post("/undo", { ply: page.choices.ply }),
+  undo: () => takeBackStep() || (page.undo?.() ?? post("/undo", { ply: page.choices.ply })),
   redo: () => post("/redo", { ply: page.choices.ply }),
   reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
   list: () => openList(),
@@ -266,6 +269,7 @@ setUpList(play);
 setUpHelp(() => narrowing);
 setUpDrags(mayClick);
 light(narrowing);
+lightUndo();
 reveal();
 if (page.mode === "live") freshFromLog();
 noticeTurn();

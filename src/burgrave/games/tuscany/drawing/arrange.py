@@ -53,7 +53,7 @@ class Desk(NamedTuple):
 
 
 WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 140, 28, 532)
-NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 54, 41, 118, 24, 320)
+NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 50, 46, 118, 24, 320)
 
 
 def own_arrange(scene: Scene) -> str:
@@ -140,7 +140,7 @@ def swap_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], joint:
     points = gain(variants, made, then)
     x = (desk.ground.part_x(joint) + desk.ground.part_x(joint + 1)) / 2
     edge = desk.swap / 2
-    body = use("t_swap", x - edge + 13, y, min(19, desk.swap * 0.4)) + delta(x + edge - 4, y + 5, points)
+    body = use("t_swap", x - edge + desk.swap * 0.26, y, min(19, desk.swap * 0.36)) + delta(x + edge - 4, y + 5, points)
     label = arrange_words(language).swap_parts(left, right, points)
     ghost = ghost_of_colours(desk.ground, then, then.estate(variants), (left, right))
     return button(x, y, desk.swap, desk.tall, body, label, f"swap:{joint + 1}", then, ghost)
@@ -185,3 +185,8 @@ def hand_arrange(scene: Scene) -> str:
         f'<button class="button quiet" type="button" data-key="as-dealt" {back}>{icon("undo", 16)}{escape(words.as_dealt)}</button>'
         f'<button class="button primary ready" type="button" data-key="ready" {ready}>{escape(words.ready)}</button>'
     )
+
+
+def hand_words_arrange(scene: Scene) -> str:
+    """Beside whose turn it is."""
+    return arrange_words(scene.language).in_secret if is_composing(scene) else ""

@@ -57,7 +57,7 @@ def chains(x: float, y: float, r: float, sizes: tuple[int, ...], colour: str) ->
         for place in range(size):
             out += hexagon(x + r + place * r * 1.5, y + (place % 2 - 0.5) * r * HALF, r, "ground", corners=FLAT)
         x += (size - 1) * r * 1.5 + 2 * r + r * 0.7
-    return f'<g class="tile {domain(colour)}">{out}</g>'
+    return f'<g class="tile chain {domain(colour)}">{out}</g>'
 
 
 # ---- on a desktop ----------------------------------------------------------------------------------------------------------
@@ -93,9 +93,9 @@ def sums(y: float, sizes: Sizes, language: str) -> str:
     words, found = arrange_words(language), Counter(size for one in sizes for size in one)
     out = text(16, y + 2, words.regions, 11, "label start", 66)
     for place, name in enumerate(words.of_size):
-        x = 122 + place * 80
+        x = 120 + place * 83
         out += text(x, y + 3, f"{found[place + 1]} {name}", 14, "serif", 78)
-        out += text(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 12, "soft-text", 76)
+        out += text(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 11.5, "soft-text", 80)
     out += text(364, y + 5, sum(map(worth, sizes)), 25, "serif end") + text(364, y + 19, words.in_all, 12, "soft-text end")
     return f'<g class="sums-row">{out}</g>'
 
