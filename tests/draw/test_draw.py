@@ -52,6 +52,7 @@ def test_nothing_hostile_gets_through() -> None:
     assert escape(HOSTILE) == "&lt;script&gt;&quot;&#x27;&amp;&lt;/script&gt;"
     for markup in (
         element("x", "", HOSTILE, name=HOSTILE, key=HOSTILE, piece=HOSTILE, topic=HOSTILE, badge=HOSTILE),
+        element("x", "", plays=HOSTILE, draft=HOSTILE, drags={"left": HOSTILE}),
         text(0, 0, HOSTILE, 10),
         group("", HOSTILE),
         picture(1, 1, "", HOSTILE),
@@ -83,6 +84,13 @@ def test_an_element_says_what_the_script_needs() -> None:
     }
     assert parsed(element("tile", ""))[0].attrib == {"class": "el tile"}
     assert parsed(element("tile", "", key="here"))[0].attrib["data-piece"] == ""
+
+
+def test_an_element_says_what_it_plays_and_what_it_makes_of_the_draft() -> None:
+    root = parsed(element("way", "", plays="pay card:1", draft="b", drags={"left": "l", "up": "u"}))[0]
+    told = {name: value for name, value in root.attrib.items() if name != "class"}
+    assert told == {"data-plays": "pay card:1", "data-draft": "b", "data-drag-left": "l", "data-drag-up": "u"}
+    assert "data-" not in element("way", "")
 
 
 def test_coordinates_are_short() -> None:
