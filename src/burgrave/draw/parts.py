@@ -86,6 +86,8 @@ class Parts:
     """Seats in the order of this round, each with whether it has played."""
     seats: Mapping[int, SeatPart] = field(default_factory=dict)
     """Every seat but the focus."""
+    beside: Mapping[int, str] = field(default_factory=dict)
+    """By seat: what stands beside its points, where a game counts more than those."""
 
 
 class Drawing(Protocol):
