@@ -20,6 +20,7 @@ from burgrave.games.tuscany.scoring import ranking, scoring, winners
 from burgrave.games.tuscany.setup import new_game
 from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.view import conceal, view
+from burgrave.games.tuscany.words import WORDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +38,7 @@ class Tuscany(Game):
         self.default_modules = ("base",)
         self.languages = ("en", "pl")
         self.drawing = DRAWING
-        self.words = None
+        self.words = WORDS
 
     def prepare(self, rules: Ruleset) -> None:
         rules.book = Book(rules.options)

@@ -1,0 +1,79 @@
+"""What is to be said of one place on the table now, beside the help on what lies there. Only what everybody may see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from burgrave.games.tuscany.colours import KINDS
+from burgrave.games.tuscany.estate import FIELD_NAMES, FIELDS
+from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY, REGION_POINTS
+from burgrave.games.tuscany.steps.bonus import left
+from burgrave.games.tuscany.steps.take import places
+from burgrave.games.tuscany.tokens import BONUS_EACH, BONUSES
+from burgrave.games.tuscany.words.sentences import income_text
+from burgrave.games.tuscany.words.tongue import Tongue
+
+KEY: Final = re.compile(
+    r"(?P<seat>[0-3])\.(?P<own>field|storage):(?P<at>[ABC][1-9]0?|[1-9])|(?P<kind>open|bonus|deck):(?P<name>[a-z]{1,10}|[1-9])"
+)
+"""How the drawing names places: `1.field:B2`, `0.storage:1`, `open:3`, `bonus:marble`, `deck:cards`."""
+
+Facts = list[tuple[str, str]]
+
+
+def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
+    """See `Game.about`."""
+    found = KEY.fullmatch(key)
+    place, facts, has_since = "", Facts(), False
+    if found and found["own"]:
+        seat, at = int(found["seat"]), found["at"]
+        if seat < state.seats and found["own"] == "field" and at in FIELD_NAMES and state.covered[seat]:
+            field = FIELD_NAMES.index(at)
+            place = to.gettext("on {field}").format(field=at)
+            facts = field_facts(to, state, seat, field)
+            has_since = bool(state.tokens[seat * FIELDS + field])
+        elif seat < state.seats and found["own"] == "storage" and at.isdigit() and int(at) <= places(state, seat):
+            place = to.gettext("in storage")
+    elif found:
+        place, facts = shared(to, state, found["kind"], found["name"])
+    return {"place": place, "facts": facts, "has_since": has_since}
+
+
+def shared(to: Tongue, state: Any, kind: str, name: str) -> tuple[str, Facts]:
+    """Something in the middle of the table."""
+    _ = to.gettext
+    if kind == "open" and name.isdigit() and int(name) <= DISPLAY:
+        return _("open token {number}").format(number=name), []
+    if kind == "bonus" and name in BONUSES:
+        number = left(state, BONUSES.index(name))
+        return _("bonus token"), [(_("Left"), _("{count} of {all}").format(count=number, all=BONUS_EACH))]
+    if kind == "deck" and name == "cards":
+        facts = [(_("Left"), str(len(state.deck) - state.drawn)), (_("Discarded"), str(sum(state.discards)))]
+        return _("deck of estate cards"), facts
+    if kind == "deck" and name == "income":
+        facts = [(_("Left"), str(len(state.income) - state.income_drawn)), (_("Discarded"), str(sum(state.income_discards)))]
+        if state.last_income >= 0:
+            facts.append((_("Last one"), income_text(to, state.last_income)))
+        return _("deck of income cards"), facts
+    return "", []
+
+
+def field_facts(to: Tongue, state: Any, seat: int, field: int) -> Facts:
+    """The region and the colour of a field, as far as they are covered."""
+    _ = to.gettext
+    estate, covered = state.estate[seat], state.covered[seat]
+    size, colour = estate.region_size[field], estate.colour[field]
+    done = (estate.region[field] & covered).bit_count()
+    if done == size:
+        told = to.ngettext("complete, {size} field", "complete, {size} fields", size).format(size=size)
+    else:
+        told = to.ngettext("{done} of {size} field, brings {points}", "{done} of {size} fields, brings {points}", size)
+        told = told.format(done=done, size=size, points=to.green(REGION_POINTS[size]))
+    mask = estate.colour_mask[colour]
+    count, whole = (mask & covered).bit_count(), mask.bit_count()
+    all_told = _("{done} of {size} covered").format(done=count, size=whole)
+    rank = next((rank for rank in range(2) if state.colour_bonus[rank * KINDS + colour] < 0), 2)
+    if count < whole and rank < len(COLOUR_BONUS[colour]):
+        all_told = _("{covered}, brings {points}").format(covered=all_told, points=to.green(COLOUR_BONUS[colour][rank]))
+    return [(_("Its region"), told), (_("Its colour"), all_told)]

@@ -1,0 +1,58 @@
+"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.games.tuscany.words.labels import BONUS_ACTIONS
+from burgrave.games.tuscany.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+Badges = list[dict[str, Any]]
+
+KINDS: Final = ("card", "worker", "marble", "green", "red", "hexagon")
+"""What badges show."""
+TRIED: Final = ("draw", "place", "pay", "marble")
+"""Verbs that take and bring something by themselves."""
+COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
+"""Events that tell a number of something."""
+
+
+def badges(state: Any, seat: int, action: Action) -> Badges:
+    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    if action.verb not in TRIED and action not in BONUS_ACTIONS:
+        return []
+    costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
+    for event in tried(state, seat, action):
+        if event[0] == "income":
+            break  # what the card brings is not sure
+        if event[1] != seat:
+            continue
+        if event[0] == "pay":
+            costs["card"] -= len(event) - 3
+            costs["worker"] -= event[2]
+        elif event[0] in COUNTED:
+            (costs if event[2] < 0 else gains)[COUNTED[event[0]]] += event[2]
+        elif event[0] in ("green", "score"):
+            gains["green" if event[0] == "green" else "red"] += event[3]
+        elif event[0] == "hexagon":
+            gains["hexagon"] += 1
+    return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
+
+
+def tried(state: Any, seat: int, action: Action) -> list[Any]:
+    """The events of an action; of several payments the first, which has the fewest pieces, is taken."""
+    trial = state.clone()
+    events = list(trial.apply(action, seat))
+    if action.verb == "place" and trial.agenda[-1].worth() == "Pay":
+        events += trial.apply(trial.legal_actions(seat)[0], seat)
+    return events
+
+
+def price(to: Tongue, signs: Badges) -> str:
+    """The costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
+    counted = {"card": to.cards, "worker": to.workers, "marble": to.marble}
+    costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
+    return to.both(costs) if costs else ""

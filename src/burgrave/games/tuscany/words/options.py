@@ -1,0 +1,61 @@
+"""The module and the option of a new table in words, and what of the content is ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_DECK
+from burgrave.games.tuscany.numbers import PRINTINGS
+from burgrave.games.tuscany.words.tongue import Tongue
+
+Words = dict[str, str]
+
+
+def value(title: str, hint: str) -> Words:
+    """One value of an option."""
+    return {"title": title, "hint": hint}
+
+
+def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
+    """By option: title, hint, and its values."""
+    _ = to.gettext
+    return {
+        "printing": {
+            "title": _("Printing"),
+            "hint": _("whose numbers"),
+            "values": {
+                "later": value(_("Later printings"), differences(to, "later")),
+                "first": value(_("First printing"), differences(to, "first")),
+            },
+        },
+    }
+
+
+def differences(to: Tongue, printing: str) -> str:
+    """What a printing has of its own."""
+    _ = to.gettext
+    numbers = PRINTINGS[printing]
+    told = (
+        _("draw {draw}, {cards} make a point, a tie goes to fewer green points")
+        if numbers["tie_break"] == "fewer_green"
+        else _("draw {draw}, {cards} make a point, a tie goes to more green points")
+    )
+    return told.format(draw=to.cards(numbers["draw"]), cards=to.cards_there(numbers["cards_per_point"]))
+
+
+def module_words(to: Tongue) -> dict[str, Words]:
+    """By module: title and hint."""
+    _ = to.gettext
+    return {"base": value(_("The Castles of Tuscany"), _("three phases, and an estate of three parts to fill"))}
+
+
+def reconstructed(to: Tongue) -> tuple[str, ...]:
+    """What the tables mark as reconstructed."""
+    _ = to.gettext
+    return (
+        _("The shape of the parts of an estate, and which colour lies where on each of the twelve."),
+        _("How many estate cards there are of each colour; only their number is known, {count}.").format(count=len(ESTATE_DECK)),
+        _("What the {count} income cards bring, and how many there are of each.").format(count=len(INCOME_DECK)),
+        _("Which kinds of produce are on which agriculture tokens."),
+        _("How many green points each colour brings to the first and the second who cover it."),
+    )

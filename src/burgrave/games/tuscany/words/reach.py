@@ -1,0 +1,74 @@
+"""What is missing for what cannot be had: stored tokens that cannot be placed, open tokens that fit nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.games.tuscany.colours import KINDS
+from burgrave.games.tuscany.elements import OPEN, STORES
+from burgrave.games.tuscany.numbers import DISPLAY
+from burgrave.games.tuscany.steps.place import placeable
+from burgrave.games.tuscany.steps.take import places
+from burgrave.games.tuscany.tokens import COLOUR, HEXAGON
+from burgrave.games.tuscany.words.labels import stored
+from burgrave.games.tuscany.words.tongue import Tongue
+from burgrave.games.wording import asking_step
+
+
+def out_of_reach(to: Tongue, state: Any, seat: int) -> dict[str, str]:
+    """By element: in a turn what is stored, where an open token must fit those that do not."""
+    if state.is_over or seat not in state.to_act:
+        return {}
+    step = asking_step(state).worth()
+    found: dict[str, str] = {}
+    if step == "TakeAction":
+        tokens = {STORES[place].name: stored(state, seat, place) for place in range(places(state, seat))}
+        found = {name: lacking(to, state, seat, token) for name, token in tokens.items() if token}
+    elif step in ("PlaceOpenToken", "TakeAfterExchange"):
+        tokens = {OPEN[place].name: state.display[place] for place in range(DISPLAY)}
+        found = {name: no_field(to, state, seat, COLOUR[token]) for name, token in tokens.items() if token}
+    offered = {element for action in state.legal_actions(seat) for element in action.path}
+    return {element: reason for element, reason in found.items() if reason and element not in offered}
+
+
+def lacking(to: Tongue, state: Any, seat: int, token: int) -> str:
+    """Why a stored token cannot be placed; nothing where it can."""
+    if placeable(state, seat, token):
+        return ""
+    if token != HEXAGON:
+        colour = COLOUR[token]
+        if not state.open[seat] >> colour & 1:
+            return no_field(to, state, seat, colour)
+        missing = 2 - halves(state, seat, colour)
+        told = to.ngettext(
+            "missing: one {colour} card, pair of others or worker",
+            "missing: {count} {colour} cards, pairs of others or workers",
+            missing,
+        )
+        return told.format(count=missing, colour=to.of_colour[colour])
+    colours = [colour for colour in range(KINDS) if state.open[seat] >> colour & 1]
+    if not colours:
+        return to.gettext("no field is free")
+    missing = 2 - max(halves(state, seat, colour) for colour in colours)
+    told = to.ngettext(
+        "missing: one card of a free field, pair or worker",
+        "missing: {count} cards of a free field, pairs or workers",
+        missing,
+    )
+    return told.format(count=missing)
+
+
+def halves(state: Any, seat: int, colour: int) -> int:
+    """How many halves of a payment the seat has."""
+    own = state.hand[seat * KINDS + colour]
+    found: int = own - own // 2 + state.pairs[seat] + state.workers[seat]
+    return found
+
+
+def no_field(to: Tongue, state: Any, seat: int, colour: int) -> str:
+    """Why no token of a colour fits."""
+    _ = to.gettext
+    mask = state.estate[seat].colour_mask[colour]
+    if state.covered[seat] & mask == mask:
+        return _("all your {colour} fields are covered").format(colour=to.of_colour[colour])
+    return _("no {colour} field is free next to your tokens").format(colour=to.of_colour[colour])
