@@ -24,7 +24,7 @@ from burgrave.draw.icons import ICONS
 from burgrave.draw.markup import cover, element, figure, frame, group, number, picture, signed
 from burgrave.draw.parts import Look
 from burgrave.draw.patterns import BRICKS, patterns
-from burgrave.draw.pieces import DIVISIONS, die, flag, in_hand, mark_of, pill, shield, shield_at, spent_die, standing_pill
+from burgrave.draw.pieces import DIVISIONS, die, flag, in_hand, mark_of, pill, shield, shield_at, spent_die, standing_pill, stock
 from burgrave.draw.shapes import (
     box,
     box_mark,
@@ -151,6 +151,7 @@ def test_dice_show_their_pips() -> None:
         spent_die(10, 10, 20, 5, "die 5, used"),
         pill(1, 2, 3, "silver"),
         standing_pill(1, 2, 3, "silver"),
+        stock(1, 2, 20, "worker", 12, "12 workers", 13, 18, "0.workers", "stock:workers"),
         *(shield(seat, 20) + shield_at(seat, 1, 2, 20) for seat in range(len(DIVISIONS))),
     ],
 )

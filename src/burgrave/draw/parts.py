@@ -88,6 +88,8 @@ class Parts:
     """Seats in the order of this round, each with whether it has played."""
     seats: Mapping[int, SeatPart] = field(default_factory=dict)
     """Every seat but the focus."""
+    beside: Mapping[int, str] = field(default_factory=dict)
+    """By seat: what stands beside its points, where a game counts more than those."""
     composed: tuple[str, ...] | None = None
     """Where the answer is composed step by step (`Look.draft`): the actions that finish it as it stands, the only ones that are
     explained and listed. None: every legal one is."""

@@ -40,6 +40,11 @@ def domain(colour: str) -> str:
     return f"d-{colour}"
 
 
+def asking(is_asked: bool) -> str:
+    """The class of what a question is about."""
+    return " asking" if is_asked else ""
+
+
 # ---- tokens ----------------------------------------------------------------------------------------------------------------
 
 
@@ -95,33 +100,47 @@ def token(
     hit: str = "",
     gives: int = 0,
     on: str = "",
-    like: str = "",
+    is_asked: bool = False,
 ) -> str:
-    """A token in its place; `action` is its element in action paths, `on` the colour of the field below a hexagon."""
+    """A token in its place; `action` is its element in action paths, `on` the colour of the field below a hexagon. `is_asked` says
+    that the question is about it."""
     body = hit
     if on and COLOUR_OF[name] == WOOD:
         body += small_field(x, y, r, on)
     body += token_body(x, y, r, name, gives)
     if key:
         body += hex_mark(x, y, r + 2.4, FLAT)
-    if action:
+    if action or is_asked:
         body += hex_ring(x, y, r, FLAT) + hex_tick(x, y, r, FLAT)
-    kind, topic = f"tile {domain(COLOUR_OF[name])}", f"token:{name}"
-    return element(kind, body, label, name=action, key=key, piece=name if key else "", topic=topic, badge=badge, like=like)
+    kind, topic = f"tile {domain(COLOUR_OF[name])}" + asking(is_asked), f"token:{name}"
+    return element(kind, body, label, name=action, key=key, piece=name if key else "", topic=topic, badge=badge)
 
 
 # ---- fields ----------------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8192)
-def field(x: float, y: float, r: float, colour: str, label: str = "", *, action: str = "", key: str = "", badge: str = "") -> str:
+def field(
+    x: float,
+    y: float,
+    r: float,
+    colour: str,
+    label: str = "",
+    *,
+    action: str = "",
+    key: str = "",
+    badge: str = "",
+    is_asked: bool = False,
+) -> str:
     """An empty field: tint, pattern, and the glyph of its colour."""
     body = hex_ground(x, y, r - 0.7, domain(colour), FLAT) + use(f"t_{colour}", x, y, r * 0.62, "glyph")
     if key:
         body += hex_mark(x, y, r - 3, FLAT)
-    if action:
+    if action or is_asked:
         body += hex_ring(x, y, r, FLAT) + hex_tick(x, y, r, FLAT)
-    return element(f"space {domain(colour)}", body, label, name=action, key=key, topic=f"field:{colour}", badge=badge)
+    return element(
+        f"space {domain(colour)}" + asking(is_asked), body, label, name=action, key=key, topic=f"field:{colour}", badge=badge
+    )
 
 
 def small_field(x: float, y: float, r: float, colour: str, key: str = "") -> str:
