@@ -7,10 +7,24 @@ import pytest
 
 from burgrave.draw import escape, icon, sprite, use
 from burgrave.draw.fitting import fitted, lines
+from burgrave.draw.hexes import (
+    FLAT,
+    POINTED,
+    hex_ground,
+    hex_mark,
+    hex_ring,
+    hex_sign,
+    hex_slot,
+    hex_tick,
+    hex_tile,
+    hexagon,
+    small_space,
+)
 from burgrave.draw.icons import ICONS
 from burgrave.draw.markup import cover, element, figure, frame, group, number, picture, signed
 from burgrave.draw.parts import Look
-from burgrave.draw.pieces import DIVISIONS, die, flag, in_hand, mark_of, pill, shield, shield_at, spent_die, standing_pill
+from burgrave.draw.patterns import BRICKS, patterns
+from burgrave.draw.pieces import DIVISIONS, die, flag, in_hand, mark_of, pill, shield, shield_at, spent_die, standing_pill, stock
 from burgrave.draw.shapes import (
     box,
     box_mark,
@@ -18,9 +32,6 @@ from burgrave.draw.shapes import (
     box_states,
     cell,
     counter,
-    hex_mark,
-    hex_ring,
-    hexagon,
     hit_box,
     hit_polygon,
     landing,
@@ -41,6 +52,7 @@ def test_nothing_hostile_gets_through() -> None:
     assert escape(HOSTILE) == "&lt;script&gt;&quot;&#x27;&amp;&lt;/script&gt;"
     for markup in (
         element("x", "", HOSTILE, name=HOSTILE, key=HOSTILE, piece=HOSTILE, topic=HOSTILE, badge=HOSTILE),
+        element("x", "", plays=HOSTILE, draft=HOSTILE, drags={"left": HOSTILE}),
         text(0, 0, HOSTILE, 10),
         group("", HOSTILE),
         picture(1, 1, "", HOSTILE),
@@ -74,6 +86,13 @@ def test_an_element_says_what_the_script_needs() -> None:
     assert parsed(element("tile", "", key="here"))[0].attrib["data-piece"] == ""
 
 
+def test_an_element_says_what_it_plays_and_what_it_makes_of_the_draft() -> None:
+    root = parsed(element("way", "", plays="pay card:1", draft="b", drags={"left": "l", "up": "u"}))[0]
+    told = {name: value for name, value in root.attrib.items() if name != "class"}
+    assert told == {"data-plays": "pay card:1", "data-draft": "b", "data-drag-left": "l", "data-drag-up": "u"}
+    assert "data-" not in element("way", "")
+
+
 def test_coordinates_are_short() -> None:
     assert [number(value) for value in (1, 1.0, 1.04, 1.06, -0.55)] == ["1", "1", "1", "1.1", "-0.6"]
 
@@ -105,12 +124,15 @@ def test_dice_show_their_pips() -> None:
 @pytest.mark.parametrize(
     "markup",
     [
-        hexagon(1, 2, 3, "x"),
+        *(hexagon(1, 2, 3, "x", corners=corners) for corners in (POINTED, FLAT)),
+        *(draw(1, 2, 30, corners) for draw in (hex_ring, hex_mark, hex_tick, hex_tile) for corners in (POINTED, FLAT)),
+        hex_ground(1, 2, 30, "wood"),
+        hex_sign(1, 2, 30, "wood", "castle"),
+        hex_slot(1, 2, 30, "empty", "here", "storage"),
+        small_space(1, 2, 3, "wood", "here"),
         box(1, 2, 3, 4, 1, "x"),
         text(1, 2, "word", 12, "serif", 4),
-        hex_ring(1, 2, 30),
         box_ring(1, 2, 30, 30, 3),
-        hex_mark(1, 2, 30),
         box_mark(1, 2, 30, 30, 3),
         tick(1, 2),
         counter(1, 2, 8, 12),
@@ -129,6 +151,7 @@ def test_dice_show_their_pips() -> None:
         spent_die(10, 10, 20, 5, "die 5, used"),
         pill(1, 2, 3, "silver"),
         standing_pill(1, 2, 3, "silver"),
+        stock(1, 2, 20, "worker", 12, "12 workers", 13, 18, "0.workers", "stock:workers"),
         *(shield(seat, 20) + shield_at(seat, 1, 2, 20) for seat in range(len(DIVISIONS))),
     ],
 )
@@ -187,3 +210,21 @@ def test_only_what_is_too_long_is_squeezed() -> None:
 def test_a_seat_without_a_name_is_told_by_its_number() -> None:
     look = Look(names=("Ann", ""))
     assert [look.name(seat) for seat in range(3)] == ["Ann", "2", "3"]
+
+
+def test_a_hexagon_lies_on_a_side_or_stands_on_a_corner() -> None:
+    def heights(markup: str) -> list[float]:
+        return sorted(float(point.split(",")[1]) for point in parsed(markup)[0].attrib["points"].split())
+
+    assert heights(hexagon(0, 0, 10, "x"))[-2:] == [5, 10]
+    assert heights(hexagon(0, 0, 10, "x", corners=FLAT))[-2:] == [8.7, 8.7]
+
+
+def test_only_large_tiles_have_an_inset_line() -> None:
+    assert [hex_tile(0, 0, r).count("inset") for r in (19, 20)] == [0, 1]
+
+
+def test_patterns_are_named_for_what_they_fill() -> None:
+    node = parsed(patterns({"city": BRICKS}))[0]
+    assert node.attrib["id"] == "p-city"
+    assert (node.attrib["width"], node.attrib["height"]) == ("18", "12")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape as _escape
 
@@ -33,14 +34,18 @@ def element(
     badge: str = "",
     is_variant: bool = False,
     like: str = "",
+    plays: str = "",
+    draft: str = "",
+    drags: Mapping[str, str] | None = None,
 ) -> str:
     """A group of SVG that the script knows.
 
     `name` is the element's id in action paths, `key` its place within a layout, `piece` what lies there, `topic` its help,
     `badge` where a price goes ("x y scale" and perhaps the word of a group that shows one price together). `is_variant` says that
     it is a way to pay; `like` names all elements that are as good as this one (two dice of one number), of which the rules name
-    the first: a click on any of them means that. `label` is what a screen reader says; without it the group is silent (part of a
-    picture with its own words).
+    the first: a click on any of them means that. `plays` is the text of a whole action that a click plays. `draft` is what the
+    reader's draft becomes by a click (see `Look.draft`), `drags` what it becomes when the group is dragged `left`, `right`, `up` or
+    `down`. `label` is what a screen reader says; without it the group is silent (part of a picture with its own words).
     """
     attributes = f' data-element="{escape(name)}"' if name else ""
     if key:
@@ -53,6 +58,12 @@ def element(
         attributes += ' data-variant=""'
     if like:
         attributes += f' data-like="{escape(like)}"'
+    if plays:
+        attributes += f' data-plays="{escape(plays)}"'
+    if draft:
+        attributes += f' data-draft="{escape(draft)}"'
+    for way, then in (drags or {}).items():
+        attributes += f' data-drag-{way}="{escape(then)}"'
     if label:
         attributes += f' role="img" aria-label="{escape(label)}"'
     return f'<g class="el {kind}"{attributes}>{body}</g>'

@@ -23,6 +23,8 @@ class Look:
     language: str = "en"
     layout: str = ""
     """`desk` or `phone` where one is enough: what only the other shows may be left empty."""
+    draft: str = ""
+    """What the reader's acting seat has composed of its answer so far, as an element's `draft` told it; never trusted."""
 
     def shows(self, layout: str) -> bool:
         """Whether what belongs to a layout is wanted."""
@@ -86,6 +88,11 @@ class Parts:
     """Seats in the order of this round, each with whether it has played."""
     seats: Mapping[int, SeatPart] = field(default_factory=dict)
     """Every seat but the focus."""
+    beside: Mapping[int, str] = field(default_factory=dict)
+    """By seat: what stands beside its points, where a game counts more than those."""
+    composed: tuple[str, ...] | None = None
+    """Where the answer is composed step by step (`Look.draft`): the actions that finish it as it stands, the only ones that are
+    explained and listed. None: every legal one is."""
 
 
 class Drawing(Protocol):

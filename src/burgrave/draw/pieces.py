@@ -94,6 +94,18 @@ def standing_pill(x: float, y: float, amount: int, icon: str) -> str:
     return f'<g class="badge">{box(x, y, 19, 36, 9.5, "")}{told}{use(icon, x, y + 7, 13)}</g>'
 
 
+@lru_cache(maxsize=2048)
+def stock(
+    x: float, y: float, size: float, icon: str, amount: int, label: str, gap: float, height: float, key: str, topic: str
+) -> str:
+    """Something countable that a seat holds: its icon, and how many; `gap` is from the middle of the icon to the number."""
+    size_of_number = height if amount < 10 else height * 0.74
+    body = use(icon, x, y, size) + text(x + gap, y + size_of_number * 0.36, amount, size_of_number, "serif start")
+    left, right = x - size / 2 - 3, x + gap + height * 0.86
+    body += box_mark((left + right) / 2, y, right - left, size + 7, 5)
+    return element("stock", body, label, key=key, piece=f"{key}-{amount}", topic=topic)
+
+
 # ---- pieces alone ----------------------------------------------------------------------------------------------------------
 
 HAND = 60

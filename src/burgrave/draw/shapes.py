@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, radians, sin
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import escape, number
 
-CORNERS = tuple((cos(radians(angle)), sin(radians(angle))) for angle in range(-90, 270, 60))
-"""Of a hexagon that stands on a corner, clockwise from the top."""
 RING_INSET = 2
 """How far inside the outline a ring runs."""
-
-
-@lru_cache(maxsize=8192)
-def hexagon(x: float, y: float, r: float, kind: str, more: str = "") -> str:
-    """A hexagon on its corner, of circumradius r."""
-    points = " ".join(f"{number(x + r * across)},{number(y + r * down)}" for across, down in CORNERS)
-    return f'<polygon class="{kind}" points="{points}"{more}/>'
 
 
 def box(x: float, y: float, width: float, height: float, radius: float, kind: str) -> str:
@@ -59,24 +49,14 @@ def width_of(words: object, size: float, is_capital: bool = False) -> float:
     return len(str(words)) * size * (0.74 if is_capital else 0.6)
 
 
-def hex_ring(x: float, y: float, r: float) -> str:
-    """The mark of something clickable, shown by its state: a band between two ink lines, inside the outline."""
-    return hexagon(x, y, r - RING_INSET, "ring-ink") + hexagon(x, y, r - RING_INSET, "ring")
-
-
 def box_ring(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """The same around something square."""
+    """The mark of something clickable, shown by its state: a band between two ink lines, inside the outline."""
     inside = (x, y, width - 2 * RING_INSET, height - 2 * RING_INSET, radius)
     return box(*inside, "ring-ink") + box(*inside, "ring")
 
 
-def hex_mark(x: float, y: float, r: float) -> str:
-    """The mark of something just changed, shown by its state: dots on a bright halo, so that they show on any ground."""
-    return hexagon(x, y, r, "mark halo") + hexagon(x, y, r, "mark")
-
-
 def box_mark(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """The same around something square."""
+    """The mark of something just changed, shown by its state: dots on a bright halo, so that they show on any ground."""
     return box(x, y, width, height, radius, "mark halo") + box(x, y, width, height, radius, "mark")
 
 

@@ -10,6 +10,7 @@ from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.tuscany.audit import Auditor
 from burgrave.games.tuscany.book import Book
+from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.elements import ACTIONS
 from burgrave.games.tuscany.evaluation import evaluate
 from burgrave.games.tuscany.modules import MODULES
@@ -36,7 +37,7 @@ class Tuscany(Game):
         self.modules = MODULES
         self.default_modules = ("base",)
         self.languages = ("en", "pl")
-        self.drawing = None
+        self.drawing = DRAWING
         self.words = WORDS
 
     def prepare(self, rules: Ruleset) -> None:

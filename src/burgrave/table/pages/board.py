@@ -28,6 +28,8 @@ MOVES = {"act": "act", "undo": "undo", "undo-turn": "reset", "redo": "redo"}
 LAYOUTS = ("desk", "phone")
 LONGEST_KEY = 40
 """Characters of the name of a place."""
+LONGEST_DRAFT = 200
+"""Characters, as many as an action may have."""
 MOST_STEPS = 60
 """Of a plan: no turn is as long."""
 
@@ -42,6 +44,13 @@ def layout_of(request: Asked) -> str:
     """How the page is laid out where it is shown; "" when it does not say: then it gets the panels of all layouts."""
     told = request.query_params.get("layout", "")
     return told if told in LAYOUTS else ""
+
+
+def drafted_of(request: Asked) -> tuple[str, str]:
+    """What the reader has composed, and of which answer: opaque here, kept nowhere, forgotten when it is too long."""
+    query = request.query_params
+    question, draft = query.get("question", ""), query.get("draft", "")
+    return (question, draft) if len(draft) <= LONGEST_DRAFT else ("", "")
 
 
 async def posted(request: Asked) -> dict[str, Any]:
@@ -171,7 +180,7 @@ class Table(Controller):
             state.apply(step, seat)
         focus = whole(request.query_params.get("focus"))
         focus = seat if focus is None or focus >= state.seats else focus
-        stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request))
+        stage = Stage(room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request), drafted_of(request))
         return told(answer(stage, hall_of(request).settings, request.query_params, plan_steps=len(steps)))
 
     # ---- people ---------------------------------------------------------------------------------------------------
@@ -225,7 +234,7 @@ class Table(Controller):
     def _answer(self, request: Asked, room: Room) -> Response[bytes]:
         query = request.query_params
         focus, at = whole(query.get("focus")), whole(query.get("at"))
-        stage = stage_of(room, request.state.person, language_of(request), focus, at, layout_of(request))
+        stage = stage_of(room, request.state.person, language_of(request), focus, at, layout_of(request), drafted_of(request))
         return told(answer(stage, hall_of(request).settings, query))
 
 

@@ -55,7 +55,7 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
         panels.update({"board": parts.board, "tray": parts.own_tray})
         panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage, people))})
     if has_list:
-        panels["choices"] = table_part("choices", language).render(groups=groups(stage))
+        panels["choices"] = table_part("choices", language).render(groups=groups(stage), is_composed=is_composed(stage))
     return panels
 
 
@@ -107,6 +107,11 @@ def menu_list(game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[in
 # ---- the list of choices -------------------------------------------------------------------------------------------------
 
 
+def is_composed(stage: Stage) -> bool:
+    """Whether the list holds only what finishes an answer that the reader composes."""
+    return stage.acting is not None and stage.parts.composed is not None
+
+
 def groups(stage: Stage) -> list[dict[str, Any]]:
     """The legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {}
@@ -137,13 +142,13 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, dict[str, Any]]:
-    """Panels, their marks and the choices; of the present, kept until something changes."""
+    """Panels, their marks and the choices; of the present, kept until something changes. Drafts are their reader's alone."""
 
     def afresh() -> tuple[Panels, Marks, dict[str, Any]]:
         panels = draw(stage, settings, has_list, plan_steps)
         return panels, marks_of(panels), {**stage.choices(), "patience": patience(stage, settings)}
 
-    if not stage.is_live:
+    if not stage.is_live or stage.draft:
         return afresh()
     minutes = slow_minutes(stage, settings)
     return stage.room.remembered(

@@ -37,6 +37,8 @@ class Sitting:
     has_played: bool
     words: str
     """When it is to play, where that is worth saying."""
+    beside: str
+    """What the game shows beside the points."""
 
 
 def sittings(stage: Stage) -> list[Sitting]:
@@ -61,6 +63,7 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
         is_first=stage.parts.queue[:1] == ((seat, False),) and stage.mode != PLAN,
         has_played=has_played,
         words=seat_words(stage, seat),
+        beside=stage.parts.beside.get(seat, ""),
     )
 
 

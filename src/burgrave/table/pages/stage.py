@@ -31,6 +31,8 @@ class Stage:
     person: str = ""
     layout: str = ""
     """Of the reader's window, where it is known: `desk` or `phone`."""
+    drafted: tuple[str, str] = ("", "")
+    """What the reader says to have composed: for which question, and how far."""
 
     @property
     def is_host(self) -> bool:
@@ -75,7 +77,7 @@ class Stage:
     @cached_property
     def look(self) -> Look:
         """What a drawing must know of the reader."""
-        return Look(self.focus, self.you, self.room.names, self.language, self.layout)
+        return Look(self.focus, self.you, self.room.names, self.language, self.layout, self.draft)
 
     @cached_property
     def parts(self) -> Any:
@@ -97,12 +99,28 @@ class Stage:
         return self.room.game.asking(self.state, self.acting, self.language, self.room.names)
 
     @cached_property
+    def question(self) -> str:
+        """A name for what the reader is asked: the same until their seat answers, whatever others do, and again after an undo."""
+        if self.acting is None:
+            return ""
+        if self.mode == PLAN:
+            return f"plan.{self.acting}.{self.state.ply}"
+        return f"{self.acting}.{sum(played.seat == self.acting for played in self.room.history)}"
+
+    @cached_property
+    def draft(self) -> str:
+        """What the reader has composed of the answer to this question; "" when it was for another."""
+        question, draft = self.drafted
+        return draft if draft and question == self.question else ""
+
+    @cached_property
     def actions(self) -> list[dict[str, Any]]:
-        """What the reader may choose, in words."""
+        """What the reader may choose, in words; where it is composed, only what finishes it."""
         if self.acting is None:
             return []
-        game, state = self.room.game, self.state
-        told = [game.explain(state, action, self.language, self.room.names) for action in state.legal_actions(self.acting)]
+        game, state, composed = self.room.game, self.state, self.parts.composed
+        offered = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
+        told = [game.explain(state, action, self.language, self.room.names) for action in offered]
         wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price")
         return [{key: one[key] for key in wanted} for one in told]
 
@@ -130,6 +148,7 @@ class Stage:
             "focus": self.focus,
             "home": self.is_at_home,
             "actions": actions,
+            "question": "" if acting is None or self.parts.composed is None else self.question,
             "verbs": self.verbs,
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
             "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language, room.names),
@@ -172,11 +191,18 @@ def home(state: GameState, you: tuple[int, ...], to_act: tuple[int, ...]) -> int
 
 
 def stage_of(
-    room: Room, person: Person | None, language: str, focus: int | None = None, at: int | None = None, layout: str = ""
+    room: Room,
+    person: Person | None,
+    language: str,
+    focus: int | None = None,
+    at: int | None = None,
+    layout: str = "",
+    drafted: tuple[str, str] = ("", ""),
 ) -> Stage:
-    """The table for a person: `focus` is another seat to look at, `at` an earlier move, `layout` that of their window."""
+    """The table for a person: `focus` is another seat to look at, `at` an earlier move, `layout` that of their window, `drafted`
+    what they have composed."""
     you = room.seats_of(person.id if person else None)
     state = room.state if at is None else room.state_at(at)
     if focus is None or not 0 <= focus < state.seats:
         focus = home(state, you, state.to_act)
-    return Stage(room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "", layout)
+    return Stage(room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "", layout, drafted)

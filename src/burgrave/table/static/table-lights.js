@@ -19,6 +19,9 @@ export function pill(action) {
 /** The elements as good as a node's own, itself among them. */
 export const alike = (node) => (node.dataset.like ?? node.dataset.element).split(" ");
 
+/** What can be clicked, whatever a click does. */
+export const LIT = ".lit:is([data-element], [data-plays], [data-draft])";
+
 /** Light what leads on from here; everything else loses its ring. */
 export function light(narrowing) {
   const lit = narrowing.lit;
@@ -40,6 +43,18 @@ export function light(narrowing) {
     const price = cheapest && node.dataset.badge ? priceWords(cheapest) : "";
     label(node, isLit, price, picked.has(element));
     node.classList.toggle("priced", Boolean(price) && showPrice(node, cheapest, priced));
+    if (isLit) moved.set(node.parentNode, [...(moved.get(node.parentNode) ?? []), node]);
+  }
+  for (const node of $$("[data-plays], [data-draft]")) {
+    const { plays } = node.dataset;
+    const isLit = plays ? narrowing.left.some((action) => action.text === plays) : Boolean(page.choices.mine && page.choices.question);
+    node.classList.toggle("lit", isLit);
+    if (node.tagName === "BUTTON") {
+      node.disabled = !isLit;
+      continue;
+    }
+    node.dataset.label ??= node.getAttribute("aria-label") ?? "";
+    label(node, isLit, "", node.classList.contains("selected"));
     if (isLit) moved.set(node.parentNode, [...(moved.get(node.parentNode) ?? []), node]);
   }
   // Lit ones last, so that no neighbour covers them.

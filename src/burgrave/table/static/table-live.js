@@ -1,6 +1,7 @@
 // The line to the server: news, panels, posts; and what the prompt says when it breaks.
 
 import { $, icon, isPhone, make, page, phone, say, speak, tell } from "./table-page.js";
+import { drafted } from "./table-draft.js";
 import { forget, have, swap } from "./table-swap.js";
 
 const SLOWEST = 15000; // between two attempts
@@ -34,7 +35,7 @@ export async function ask(path, body) {
 
 /** The query that says what this page shows and has. */
 export function seen(more = {}) {
-  const told = { ...have(), layout: isPhone() ? "phone" : "desk", ...more };
+  const told = { ...have(), ...drafted(), layout: isPhone() ? "phone" : "desk", ...more };
   if (page.focus !== null) told.focus = page.focus;
   if (page.isListOpen) told.list = 1;
   return new URLSearchParams(told).toString();

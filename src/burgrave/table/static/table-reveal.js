@@ -1,6 +1,7 @@
 // Where a page is longer than its window: what a new question asks for is brought into sight. Knows no game.
 
 import { $, $$, isShown, page } from "./table-page.js";
+import { LIT } from "./table-lights.js";
 
 const AIR = 10; // pixels above the uppermost piece
 let answered = -1; // the line of the journal whose question has been brought into sight
@@ -15,7 +16,7 @@ export function reveal() {
   const most = document.documentElement.scrollHeight - innerHeight;
   if (!isNew || position !== "sticky" || most < 1) return; // elsewhere one screen shows all, or the prompt would go out of sight
   const above = AIR + (top === "auto" ? 0 : prompt.offsetHeight);
-  const pieces = $$(".lit[data-element]").filter((node) => isShown(node) && !prompt.contains(node));
+  const pieces = $$(LIT).filter((node) => isShown(node) && !prompt.contains(node));
   const highest = Math.min(...pieces.map((node) => node.getBoundingClientRect().top + scrollY - above));
   scrollTo({ top: Math.max(0, Math.min(most, highest)), behavior: "instant" }); // at once: what glides must find its place
 }

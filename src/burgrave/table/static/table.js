@@ -2,7 +2,8 @@
 
 import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
-import { alike, light, point } from "./table-lights.js";
+import { LIT, alike, light, point } from "./table-lights.js";
+import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
@@ -47,7 +48,7 @@ async function play(action) {
 /** Before every click on the table; false when it is no time for one. */
 function mayClick() {
   skip();
-  if (page.busy || page.lost) return false;
+  if (page.busy || page.lost || isComposing) return false;
   clearFresh();
   hideNotice();
   return true;
@@ -55,6 +56,15 @@ function mayClick() {
 
 function clickElement(node) {
   if (mayClick() && narrowing.click(narrowing.among(alike(node), node.dataset.element))) go(node);
+}
+
+/** What a click on a lit node means: one step of a path, a whole action, or one step of a draft. */
+function clickLit(node) {
+  const { plays, draft } = node.dataset;
+  if (!plays && !draft) return clickElement(node);
+  if (!node.classList.contains("lit") || !mayClick()) return;
+  if (plays) play(narrowing.left.find((action) => action.text === plays));
+  else compose(draft);
 }
 
 function pressVerb(verb, button) {
@@ -79,6 +89,7 @@ on("swapped", ({ own }) => {
   if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
+  lightUndo();
   reveal();
   if (page.mode === "live") freshFromLog();
   noticeTurn();
@@ -103,6 +114,16 @@ function goHome() {
 }
 
 on("news", (news) => refresh({ sync: news !== "table" }));
+// Until a step is drawn, no other can be taken from the old picture.
+let isComposing = false;
+on("composed", async () => {
+  isComposing = true;
+  document.body.classList.add("busy");
+  await redraw({ own: true });
+  isComposing = false;
+  document.body.classList.toggle("busy", page.busy);
+});
+on("dragging", hideTip);
 on("clear", () => (narrowing.clear(), light(narrowing)));
 on("play", (text) => play(page.choices.actions.find((action) => action.text === text)));
 on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")));
@@ -110,7 +131,7 @@ on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")
 // ---- clicks -------------------------------------------------------------------------------------------------------------------
 
 const ACTS = {
-  undo: () => page.undo?.() ?? post("/undo", { ply: page.choices.ply }),
+  undo: () => takeBackStep() || (page.undo?.() ?? post("/undo", { ply: page.choices.ply })),
   redo: () => post("/redo", { ply: page.choices.ply }),
   reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
   list: () => openList(),
@@ -133,12 +154,14 @@ const ACTS = {
   post: (button) => press(button),
 };
 
+/** Have the table drawn anew for its reader alone: another board, another draft. */
+const redraw = (how) => (page.look ? page.look() : refresh({ still: true, ...how }));
+
 /** Look at another seat's board; once more, or at one's own: back again. */
 async function look(seat) {
   page.focus = page.focus === seat || (page.choices.you.includes(seat) && page.choices.you.length === 1) ? null : seat;
   closeSide();
-  if (page.look) return page.look();
-  await refresh({ still: true });
+  await redraw();
 }
 
 /** A button that asks the server for something; it may lead to another page. */
@@ -169,8 +192,8 @@ document.addEventListener("click", (event) => {
   if (verb) return verb.disabled || pressVerb(verb.dataset.verb, verb);
   const end = target.closest("[data-end]");
   if (end) return end.disabled || pressVerb("end", end);
-  const lit = target.closest(".lit[data-element]") ?? (isTouch && !target.closest("[data-help]") && nearestLit(event));
-  if (lit) return clickElement(lit);
+  const lit = target.closest(LIT) ?? (isTouch && !target.closest("[data-help]") && nearestLit(event));
+  if (lit) return clickLit(lit);
   if (target.closest(".pop, .choice")) return;
   const isBoard = target.closest("[data-help]");
   const seat = target.closest("[data-look]");
@@ -188,13 +211,21 @@ function nearestLit({ clientX, clientY, target }) {
   if (target.closest("button, a, input, .pop, #drawer, .side")) return null;
   let best = null;
   let least = SNAP;
-  for (const node of $$(".lit[data-element]").filter(isShown)) {
+  for (const node of $$(LIT).filter(isShown)) {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const distance = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
     if (distance < least) [best, least] = [node, distance];
   }
   return best;
 }
+
+// A whole action shows what it is made of.
+for (const name of ["pointerover", "focusin"])
+  document.addEventListener(name, ({ target }) => {
+    const node = target.closest?.(".lit[data-plays]") ?? null;
+    if (node !== shows) point((shows = node)?.dataset.plays.split(" ").slice(1));
+  });
+let shows = null; // the node whose path is ringed
 
 // ---- keys ---------------------------------------------------------------------------------------------------------------------
 
@@ -208,10 +239,10 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
-  const node = target.closest?.("[data-element]");
+  const node = target.closest?.("[data-element], [data-plays], [data-draft]");
   if ((event.key === "Enter" || event.key === " ") && node && target.tagName !== "BUTTON") {
     event.preventDefault();
-    return clickElement(node);
+    return clickLit(node);
   }
   const number = Number(event.key);
   if (number >= 1) return digit(number);
@@ -236,11 +267,16 @@ function digit(number) {
 setUpSide();
 setUpList(play);
 setUpHelp(() => narrowing);
+setUpDrags(mayClick);
 light(narrowing);
+lightUndo();
 reveal();
 if (page.mode === "live") freshFromLog();
 noticeTurn();
 waitForSlow();
 document.body.classList.add("ready");
 if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
-else listen();
+else {
+  listen();
+  if (drafted().draft) redraw({ own: true }); // composed before the page was loaded
+}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.icons import use
+from burgrave.draw.hexes import hex_sign
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import box_mark, hexagon, text
+from burgrave.draw.shapes import box_mark, text
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
@@ -63,7 +63,7 @@ def line(
 ) -> str:
     """One colour: covered spaces, then what the first and the second get, or whose it is already."""
     words, name = labels(language), COLOURS[colour]
-    body = f'<g class="tile {name}">{hexagon(x, y, 13, "ground")}{use(name, x, y, 14)}</g>'
+    body = hex_sign(x, y, 13, name, name)
     body += text(x + side * 19, y + 5, f"{have}/{need}", 14, "serif start" if side > 0 else "serif end")
     for place, (owner, worth) in enumerate(zip(owners, points, strict=True)):
         px = x + side * (64 + (place if side > 0 else 1 - place) * 21)

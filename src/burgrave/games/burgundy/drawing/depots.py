@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
 from burgrave.draw.shapes import box_mark, box_ring, cell, hit_box, landing, stroke, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
-from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import gone, good, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS, PHASE_LETTERS, SPACES, depot_colours
 
 Spaces = tuple[tuple[int, str, str | None], ...]

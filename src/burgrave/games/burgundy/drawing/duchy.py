@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
+from burgrave.draw.hexes import small_space
 from burgrave.draw.markup import figure, number, picture
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.bonus import colour_bonus
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
-from burgrave.games.burgundy.drawing.tiles import small_space, space, tile
+from burgrave.games.burgundy.drawing.tiles import space, tile
 from burgrave.games.burgundy.duchy import HEXES, ROWS, Duchy, duchy
 
 WIDTH, HEIGHT = 580, 522

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import sqrt
 
+from burgrave.draw.hexes import hex_ground, hex_slot, hex_tile
 from burgrave.draw.icons import use
 from burgrave.draw.markup import cover, figure
 from burgrave.draw.parts import View
 from burgrave.draw.pieces import mark_of
-from burgrave.draw.shapes import hexagon
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
-from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
 from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION, duchy
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
@@ -50,11 +50,9 @@ def art() -> str:
         if name:
             out += tile(x, y, r, name, NEWEST)
         elif colour == "monastery":
-            body = hexagon(x, y + 1.9, r - 1, "edge") + hexagon(x, y, r - 1, "ground") + hexagon(x, y, r * 0.87, "inset")
-            out += f'<g class="tile monastery">{body}{use("monastery", x, y, r * 1.06)}</g>'
+            out += f'<g class="tile monastery">{hex_tile(x, y, r)}{use("monastery", x, y, r * 1.06)}</g>'
         else:
-            grain = hexagon(x, y, r - 1, "pattern", f' fill="url(#p-{colour})"')
-            out += f'<g class="space {colour}">{hexagon(x, y, r - 1, "ground")}{grain}</g>'
+            out += f'<g class="space {colour}">{hex_ground(x, y, r - 1, colour)}</g>'
     return cover(f'<rect class="card-ground" width="300" height="148"/>{out}')
 
 
@@ -89,8 +87,7 @@ def symbol(piece: str, edition: str = "") -> str:
     if piece.startswith("good-") and piece[5:].isdecimal() and 1 <= int(piece[5:]) <= GOODS_KINDS:
         return figure(60, 60, good(30, 30, 52, int(piece[5:]) - 1))
     if head == "space" and rest in COLOURS:
-        body = hexagon(40, 41, 39, "ground") + hexagon(40, 41, 39, "pattern", f' fill="url(#p-{rest})"')
-        return figure(80, 84, f'<g class="space {rest}">{body}{use(rest, 40, 41, 30, "glyph")}</g>')
+        return figure(80, 84, f'<g class="space {rest}">{hex_ground(40, 41, 39, rest)}{use(rest, 40, 41, 30, "glyph")}</g>')
     return figure(60, 60, use(piece, 30, 30, 48))
 
 

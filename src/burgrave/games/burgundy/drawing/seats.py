@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
-from burgrave.draw.pieces import die, seat_class
+from burgrave.draw.pieces import die, seat_class, stock
 from burgrave.draw.shapes import box, text
 from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in
-from burgrave.games.burgundy.drawing.tiles import good, hex_slot, tile
-from burgrave.games.burgundy.drawing.tray import landings, stock
+from burgrave.games.burgundy.drawing.tiles import good, tile
+from burgrave.games.burgundy.drawing.tray import landings
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
 
@@ -110,8 +111,8 @@ def large_holdings(
     out = text(0, 18, words.dice, 11, "label start", 38) + dice_row(seat, dice, 56, 14, 28, 32)
     out += text(0, 52, words.storage, 11, "label start", 104) + storage_row(seat, storage, 16, 77, 18, 34, edition)
     out += text(0, 119, words.goods, 11, "label start", 104) + goods_row(seat, goods, 13, 140, 26, 35)
-    out += stock(10, 180, 20, "worker", workers, "", 13, 18, f"{seat}.workers")
-    return out + stock(62, 180, 20, "silver", silver, "", 14, 18, f"{seat}.silver")
+    out += stock(10, 180, 20, "worker", workers, "", 13, 18, f"{seat}.workers", "stock:workers")
+    return out + stock(62, 180, 20, "silver", silver, "", 14, 18, f"{seat}.silver", "stock:silver")
 
 
 @lru_cache(maxsize=1024)
@@ -128,5 +129,5 @@ def compact_holdings(
     """Two lines: dice and goods; storage, workers and silver."""
     out = dice_row(seat, dice, 13, 17, 25, 29) + goods_row(seat, goods, 98, 17, 23, 32)
     out += storage_row(seat, storage, 14, 62, 16.5, 30, edition)
-    out += stock(112, 62, 19, "worker", workers, "", 12, 17, f"{seat}.workers")
-    return out + stock(152, 62, 19, "silver", silver, "", 12.5, 17, f"{seat}.silver")
+    out += stock(112, 62, 19, "worker", workers, "", 12, 17, f"{seat}.workers", "stock:workers")
+    return out + stock(152, 62, 19, "silver", silver, "", 12.5, 17, f"{seat}.silver", "stock:silver")

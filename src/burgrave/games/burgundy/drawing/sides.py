@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.icons import use
+from burgrave.draw.hexes import hex_sign
 from burgrave.draw.markup import element, escape, picture
-from burgrave.draw.shapes import box, box_ring, hexagon, hit_box, text, tick
+from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.duchy import RADIUS, WIDTH, centres, place
 from burgrave.games.burgundy.drawing.labels import labels
@@ -49,7 +49,7 @@ def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own
     plate += text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
     for number, colour in enumerate(COLOURS):
         cx = x - 184 + number * 68
-        plate += f'<g class="tile {colour}">{hexagon(cx, y + 45, 17, "ground")}{use(colour, cx, y + 45, 18)}</g>'
+        plate += hex_sign(cx, y + 45, 17, colour, colour)
         plate += text(cx + 22, y + 53, layout.colour_mask[number].bit_count(), 21, "serif start")
     name = f"duchy:{side}" if is_own else ""
     if name:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.markup import element, group, number, picture
 from burgrave.draw.pieces import die, pill, standing_pill
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, landing, text
@@ -14,7 +15,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
-from burgrave.games.burgundy.drawing.tiles import gone, good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import gone, good, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS
 
 WIDTH = 390

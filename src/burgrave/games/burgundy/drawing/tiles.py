@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_ground, hex_mark, hex_ring, hex_tick, hex_tile, hexagon
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
-from burgrave.draw.shapes import box, box_mark, box_ring, counter, hex_mark, hex_ring, hexagon, text, tick
+from burgrave.draw.shapes import box, box_mark, box_ring, counter, text, tick
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
 from burgrave.games.burgundy.drawing.icons import GOODS
@@ -17,8 +18,6 @@ COLOUR_OF = {name: COLOURS[colour] for name, colour in zip(TILES, COLOUR, strict
 COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
 """How many animals, by a tile's name."""
 ICON_OF = {name: SPECIES_NAMES[SPECIES[tile]] if ANIMALS[tile] else name for tile, name in enumerate(TILES)}
-INSET_FROM = 20
-"""Below this radius a tile has no inset line."""
 BOOK_BELOW = 13.5
 """Below this radius a monastery shows only its book."""
 
@@ -55,10 +54,8 @@ def points_shield(x: float, y: float, size: float, words: str) -> str:
 
 @lru_cache(maxsize=4096)
 def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
-    """A tile as it lies on the table: a thick edge, an outline, an inset line, and its icon."""
-    body = hexagon(x, y + max(1.2, r * 0.05), r - 1, "edge") + hexagon(x, y, r - 1, "ground")
-    if r >= INSET_FROM:
-        body += hexagon(x, y, r * 0.87, "inset")
+    """A tile as it lies on the table, with its icon."""
+    body = hex_tile(x, y, r)
     kind, _, which = name.partition("-")
     if name in COUNT_OF:
         return body + use(ICON_OF[name], x - r * 0.06, y - r * 0.13, r * 1.02)
@@ -96,7 +93,7 @@ def tile(
     if name in COUNT_OF:
         body += counter(x + r * 0.42, y + r * 0.44, max(4.6 if is_small else 6, r * 0.25), COUNT_OF[name])
     if action:
-        body += tick(x + r * 0.72, y - r * 0.62)
+        body += hex_tick(x, y, r)
     kind = f"tile {COLOUR_OF[name]}"
     topic = f"tile:{name}"
     return element(
@@ -109,18 +106,11 @@ def space(
     x: float, y: float, r: float, colour: str, pips: int, label: str, *, action: str = "", key: str = "", badge: str = ""
 ) -> str:
     """An empty space of a duchy: tint, pattern, die number, terrain glyph."""
-    body = hexagon(x, y, r - 1, "ground") + hexagon(x, y, r - 1, "pattern", f' fill="url(#p-{colour})"')
+    body = hex_ground(x, y, r - 1, colour)
     body += use(colour, x, y + r * 0.44, r * 0.36, "glyph") + text(x, y + r * 0.11, pips, r * 0.50, "serif")
     if action:
-        body += hex_ring(x, y, r) + tick(x + r * 0.72, y - r * 0.62)
+        body += hex_ring(x, y, r) + hex_tick(x, y, r)
     return element(f"space {colour}", body, label, name=action, key=key, topic=f"space:{colour}", badge=badge)
-
-
-@lru_cache(maxsize=2048)
-def small_space(x: float, y: float, r: float, colour: str, key: str) -> str:
-    """A space in a small picture of a duchy: only its tint."""
-    named = f' data-key="{key}"' if key else ""
-    return f'<g class="space {colour}"{named}>{hexagon(x, y, r - 0.6, "ground")}</g>'
 
 
 @lru_cache(maxsize=1024)
@@ -128,13 +118,6 @@ def gone(x: float, y: float, r: float, colour: str, label: str, key: str) -> str
     """A depot space whose tile is gone: only what belongs there."""
     body = hexagon(x, y, r - 2, "ground") + use(colour, x, y, r * 0.6, "glyph") + hex_mark(x, y, r - 5)
     return element(f"taken {colour}", body, label, key=key, topic="depot")
-
-
-@lru_cache(maxsize=1024)
-def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str) -> str:
-    """A place for any tile, empty."""
-    body = hexagon(x, y, r - 2, "slot") + (hex_mark(x, y, r - 5) if key else "")
-    return element("no-tile", body, label, key=key, topic=topic)
 
 
 @lru_cache(maxsize=4096)

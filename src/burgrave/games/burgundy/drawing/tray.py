@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_slot
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
+from burgrave.draw.pieces import stock
 from burgrave.draw.shapes import box, box_mark, hit_box, landing, text, width_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, not_held
-from burgrave.games.burgundy.drawing.tiles import good, hex_slot, tile
+from burgrave.games.burgundy.drawing.tiles import good, tile
 from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
 
 WIDTH, HEIGHT = 580, 132
@@ -74,8 +76,8 @@ def _tray(
         else:
             pieces += element("no-good", box(x, y, 44, 44, 6, "slot"), words.empty, topic="stock:goods")
     out += f"<g>{pieces}</g>" + landings(goods, 261, 53, y, 46, seat)
-    out += stock(423, y, 34, "worker", workers, words.to.workers_there(workers), 20, 28, f"{seat}.workers")
-    out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 19, 28, f"{seat}.silver")
+    out += stock(423, y, 34, "worker", workers, words.to.workers_there(workers), 20, 28, f"{seat}.workers", "stock:workers")
+    out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 19, 28, f"{seat}.silver", "stock:silver")
     total = text(553, y + 9, sold, 24, "serif quiet-text") + box_mark(553, y, 34, 40, 5)
     out += element("stock", total, words.sold_tiles(sold), key=f"{seat}.sold", piece=f"{seat}.sold-{sold}", topic="stock:sold")
     return picture(WIDTH, HEIGHT, out, words.your_tray)
@@ -105,8 +107,8 @@ def _phone_tray(
         else:
             pieces += element("no-good", box(x, y, 34, 34, 5, "slot"), words.empty, topic="stock:goods")
     out = f"<g>{pieces}</g>" + landings(goods, 167, 45.5, y, 37, seat)
-    out += stock(299, y, 24, "worker", workers, words.to.workers_there(workers), 14, 22, f"{seat}.workers")
-    out += stock(347, y, 24, "silver", silver, words.to.silver(silver), 15, 22, f"{seat}.silver")
+    out += stock(299, y, 24, "worker", workers, words.to.workers_there(workers), 14, 22, f"{seat}.workers", "stock:workers")
+    out += stock(347, y, 24, "silver", silver, words.to.silver(silver), 15, 22, f"{seat}.silver", "stock:silver")
     return picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
 
 
@@ -132,14 +134,3 @@ def landings(goods: Goods, x: float, step: float, y: float, size: float, seat: i
     if len(goods) == GOODS_SPACES:
         return ""
     return "".join(landing(x + len(goods) * step, y, size, f"{seat}.goods:{kind + 1}") for kind in not_held(goods))
-
-
-@lru_cache(maxsize=1024)
-def stock(x: float, y: float, size: float, icon: str, amount: int, label: str, gap: float, height: float, key: str) -> str:
-    """Workers or silver: the icon and how many."""
-    size_of_number = height if amount < 10 else height * 0.74
-    body = use(icon, x, y, size) + text(x + gap, y + size_of_number * 0.36, amount, size_of_number, "serif start")
-    left, right = x - size / 2 - 3, x + gap + height * 0.86
-    body += box_mark((left + right) / 2, y, right - left, size + 7, 5)
-    topic = "stock:workers" if icon == "worker" else "stock:silver"
-    return element("stock", body, label, key=key, piece=f"{key}-{amount}", topic=topic)

@@ -1,0 +1,192 @@
+"""Arranging the estate: the parts in the middle of the table, with buttons that turn, swap and shift them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from burgrave.draw.icons import icon, use
+from burgrave.draw.markup import element, escape, picture
+from burgrave.draw.scene import Scene
+from burgrave.draw.shapes import box, text
+from burgrave.games.tuscany.drawing.arrange_draft import (
+    AS_IT_WAS_DEALT,
+    LEFT,
+    NO_CASTLE,
+    RIGHT,
+    Arrangement,
+    arrangement,
+    is_composing,
+    region_points,
+    variants_of,
+)
+from burgrave.games.tuscany.drawing.arrange_land import (
+    Ground,
+    ghost_of_colours,
+    ghost_of_shift,
+    is_low,
+    joint_of,
+    three_parts,
+)
+from burgrave.games.tuscany.drawing.arrange_words import arrange_words, change
+from burgrave.games.tuscany.estate import PART_LETTERS
+
+
+class Desk(NamedTuple):
+    """Measures of one layout."""
+
+    width: float
+    height: float
+    ground: Ground
+    tall: float
+    """Of a button."""
+    size: float
+    """Of its words."""
+    plate: float
+    """Widths: of a part's letter, and of the three kinds of buttons."""
+    turn: float
+    swap: float
+    shift: float
+    top: float
+    """Where the upper and the lower buttons stand."""
+    low: float
+
+
+WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 140, 28, 532)
+NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 50, 46, 118, 24, 320)
+
+
+def own_arrange(scene: Scene) -> str:
+    """The parts in the middle, for a desk, for a phone, or for both."""
+    out = ""
+    for desk, layout in ((WIDE, "desk"), (NARROW, "phone")):
+        if scene.look.shows(layout):
+            body = laid_out(scene, desk)
+            kind = "draw land arranging" + (f" {layout}-only" if not scene.look.layout else "")
+            out += picture(desk.width, desk.height, body, arrange_words(scene.language).map, kind)
+    return out
+
+
+def laid_out(scene: Scene, desk: Desk) -> str:
+    """Parts and buttons; for who only looks, a word on what is going on."""
+    variants, made = variants_of(scene.focus["parts"]), arrangement(scene)
+    if is_composing(scene) and made is not None:
+        return open_parts(desk, made, variants, scene.language)
+    told = words_beside(scene, made is not None)
+    shown = made or AS_IT_WAS_DEALT
+    land = shown.estate(variants)
+    caption = text(desk.width / 2, desk.top + 6, told, desk.size + 1, "soft-text", desk.width - 40)
+    return caption + three_parts(desk.ground, shown, land, False, scene.language)
+
+
+def words_beside(scene: Scene, is_known: bool) -> str:
+    """Above parts that the reader does not arrange now."""
+    words, seat = arrange_words(scene.language), scene.look.focus
+    return words.you_are_ready if is_known else words.arranging(scene.look.name(seat), seat not in scene.view["to_act"])
+
+
+@lru_cache(maxsize=512)
+def open_parts(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: str) -> str:
+    """Parts with their buttons."""
+    out = three_parts(desk.ground, made, made.estate(variants), True, language)
+    out += "".join(turn_button(desk, made, variants, place, language) for place in range(len(made.order)))
+    out += "".join(swap_button(desk, made, variants, joint, language) for joint in (LEFT, LEFT + 1))
+    out += "".join(shift_button(desk, made, variants, place, language) for place in (LEFT, RIGHT))
+    return out + between(desk, made, variants, language)
+
+
+# ---- buttons ---------------------------------------------------------------------------------------------------------------
+
+
+def gain(variants: tuple[int, ...], made: Arrangement, then: Arrangement) -> int:
+    """How many points a step brings by regions."""
+    return region_points(variants, then.layout) - region_points(variants, made.layout)
+
+
+def delta(x: float, y: float, points: int) -> str:
+    """The same on a button."""
+    return text(x, y, change(points), 13, "serif gain-text end" if points > 0 else "serif soft-text end")
+
+
+def button(x: float, y: float, width: float, tall: float, body: str, label: str, key: str, then: Arrangement, ghost: str) -> str:
+    """A step of the draft; what it would make shows while it is pointed at."""
+    face = ghost + box(x, y, width, tall, 6, "push") + body
+    return element("tool", face, label, key=key, draft=then.text)
+
+
+def turn_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
+    """Turn a part: its letter and the button are one."""
+    words, part, y = arrange_words(language), made.order[place], desk.top
+    then = made.turn(part)
+    points = gain(variants, made, then)
+    whole = desk.plate + desk.turn
+    left = desk.ground.part_x(place) - whole / 2
+    plate = f'<g class="plate">{box(left + desk.plate / 2, y, desk.plate, desk.tall, 6, "push")}'
+    plate += text(left + desk.plate / 2, y + desk.size * 0.47, PART_LETTERS[part], desk.size * 1.36, "serif") + "</g>"
+    x, has_words = left + desk.plate + 4, desk.turn > 70
+    body = plate + use("t_turn", x + 11, y, 18)
+    if has_words:
+        body += text(x + 25, y + 5, words.turn, desk.size, "strong start", desk.turn - 58)
+    body += delta(left + whole - 6, y + 5, points)
+    ghost = ghost_of_colours(desk.ground, then, then.estate(variants), (part,))
+    face = ghost + box(left + desk.plate + 2 + (desk.turn - 2) / 2, y, desk.turn - 2, desk.tall, 6, "push") + body
+    return element("tool", face, words.turn_part(part, points), key=f"turn:{PART_LETTERS[part]}", draft=then.text)
+
+
+def swap_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], joint: int, language: str) -> str:
+    """Exchange two neighbours."""
+    left, right, y = made.order[joint], made.order[joint + 1], desk.top
+    then = made.swap(joint)
+    points = gain(variants, made, then)
+    x = (desk.ground.part_x(joint) + desk.ground.part_x(joint + 1)) / 2
+    edge = desk.swap / 2
+    body = use("t_swap", x - edge + desk.swap * 0.26, y, min(19, desk.swap * 0.36)) + delta(x + edge - 4, y + 5, points)
+    label = arrange_words(language).swap_parts(left, right, points)
+    ghost = ghost_of_colours(desk.ground, then, then.estate(variants), (left, right))
+    return button(x, y, desk.swap, desk.tall, body, label, f"swap:{joint + 1}", then, ghost)
+
+
+def shift_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
+    """Shift an outer part along the middle one."""
+    words, part, is_up, y = arrange_words(language), made.order[place], is_low(made, place), desk.low
+    then = made.shift(joint_of(place))
+    points = gain(variants, made, then)
+    x, edge = desk.ground.part_x(place), desk.shift / 2
+    sign = use("t_up", x - edge + 20, y, 18)
+    sign = sign if is_up else f'<g transform="rotate(180 {x - edge + 20:g} {y:g})">{sign}</g>'
+    told = text(x - edge + 36, y + 5, words.shift_up if is_up else words.shift_down, desk.size, "strong start", desk.shift - 68)
+    body = sign + told + delta(x + edge - 9, y + 5, points)
+    label = words.shift_part(part, is_up, points)
+    ghost = ghost_of_shift(desk.ground, then, part)
+    return button(x, y, desk.shift, desk.tall, body, label, f"shift:{place}", then, ghost)
+
+
+def between(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: str) -> str:
+    """What stands below the middle part: what dots mean, or on a phone what all regions are worth."""
+    words, x, y = arrange_words(language), desk.ground.x, desk.low
+    if desk is WIDE:
+        return text(x, y + 5, words.dotted, 12.5, "soft-text", 200)
+    points = region_points(variants, made.layout)
+    return text(x, y + 2, points, 22, "serif") + text(x, y + 17, words.in_all, 12, "soft-text")
+
+
+# ---- the prompt ------------------------------------------------------------------------------------------------------------
+
+
+def hand_arrange(scene: Scene) -> str:
+    """Back to how the parts were dealt, and ready: awake once a castle is ticked."""
+    made = arrangement(scene)
+    if not is_composing(scene) or made is None:
+        return ""
+    words = arrange_words(scene.language)
+    back = "disabled" if made == AS_IT_WAS_DEALT else f'data-draft="{escape(AS_IT_WAS_DEALT.text)}"'
+    ready = "disabled" if made.castle == NO_CASTLE else f'data-plays="{escape(made.text)}"'
+    return (
+        f'<button class="button quiet" type="button" data-key="as-dealt" {back}>{icon("undo", 16)}{escape(words.as_dealt)}</button>'
+        f'<button class="button primary ready" type="button" data-key="ready" {ready}>{escape(words.ready)}</button>'
+    )
+
+
+def hand_words_arrange(scene: Scene) -> str:
+    """Beside whose turn it is."""
+    return arrange_words(scene.language).in_secret if is_composing(scene) else ""

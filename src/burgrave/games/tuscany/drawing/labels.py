@@ -1,0 +1,280 @@
+"""Short words on and around the drawings, and what a screen reader says of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.drawing.tokens import PRODUCE_OF
+from burgrave.games.tuscany.numbers import PHASES
+from burgrave.games.wording import Wording
+from burgrave.speech import known_language
+
+Cards = tuple[tuple[str, int], ...]
+
+
+class Labels(Wording):
+    """One language. Lists are in the order of `colours.COLOURS`, dictionaries by the names of the rules."""
+
+    domain = "tuscany"
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        _ = self.gettext
+        self._names = {
+            "castle": _("castle"),
+            "city": _("city"),
+            "inn": _("inn"),
+            "agriculture": _("agriculture"),
+            "quarry": _("quarry"),
+            "village": _("village"),
+            "monastery": _("monastery"),
+            "cart": _("cart"),
+            "grapes": _("grapes"),
+            "olives": _("olives"),
+            "grain": _("grain"),
+            "livestock": _("livestock"),
+            "hexagon": _("hexagon"),
+        }
+        self._fields = {
+            "castle": _("empty castle field"),
+            "city": _("empty city field"),
+            "inn": _("empty inn field"),
+            "agriculture": _("empty agriculture field"),
+            "quarry": _("empty quarry field"),
+            "village": _("empty village field"),
+            "monastery": _("empty monastery field"),
+            "cart": _("empty cart field"),
+        }
+        self._cards = {
+            "castle": _("castle card"),
+            "city": _("city card"),
+            "inn": _("inn card"),
+            "agriculture": _("agriculture card"),
+            "quarry": _("quarry card"),
+            "village": _("village card"),
+            "monastery": _("monastery card"),
+            "cart": _("cart card"),
+        }
+        self._pairs = {
+            "castle": _("two castle cards"),
+            "city": _("two city cards"),
+            "inn": _("two inn cards"),
+            "agriculture": _("two agriculture cards"),
+            "quarry": _("two quarry cards"),
+            "village": _("two village cards"),
+            "monastery": _("two monastery cards"),
+            "cart": _("two cart cards"),
+        }
+        self._bonuses = {
+            "storage": _("bonus token: one more storage place"),
+            "marble": _("bonus token: one more marble for each quarry"),
+            "worker": _("bonus token: one more worker for each village"),
+            "card": _("bonus token: one more card when drawing"),
+            "income": _("bonus token: one more income card for each cart"),
+        }
+        self._income = {
+            "red": _("{count} red points"),
+            "green": _("{count} green points"),
+            "cards": _("{count} estate cards"),
+            "marble": _("{count} marble"),
+            "worker": _("{count} workers"),
+            "hexagon": _("a hexagon"),
+        }
+        self.board = _("shared board: open tokens, cards, bonus tokens, both tracks")
+        self.open_tokens = _("Open tokens")
+        self.estate_cards = _("Estate cards")
+        self.income = _("Income")
+        self.last_income = _("Last income")
+        self.no_income = _("no income card yet")
+        self.discarded = _("discarded")
+        self.bonus_tokens = _("Bonus tokens")
+        self.for_cities = _("one for each city")
+        self.colour_bonus = _("Colour bonus")
+        self.how_bonus = _("yours / all, first · second")
+        self.how_bonus_of = _("covered / all, first · second")
+        self.phase_title = _("Phase")
+        self.gone = _("empty place, the token was taken")
+        self.storage = _("Storage")
+        self.empty_storage = _("empty storage place")
+        self.hand = _("Hand")
+        self.no_cards = _("no cards in hand")
+        self.pay_with = _("Pay with")
+        self.or_cards = _("or click cards")
+        self.ways = _("ways to pay")
+        self.choose_bonus = _("bonus tokens to choose from")
+        self.stacks = _("Stacks")
+        self.workers = _("Workers")
+        self.marble = _("Marble")
+        self.worker = _("worker")
+        self.your_estate = _("Your estate")
+        self.your_tokens = _("Your bonus tokens")
+        self.your_tray = _("stacks, workers, marble and bonus tokens")
+        self.your_cards = _("storage and hand")
+        self.finished_region = _("finished region")
+        self.fields = _("fields")
+        self.green = _("green")
+        self.region_table = _("green points for a finished region by its fields")
+        self.last_round = _("last round")
+        self.the_end = _("the end")
+
+    # ---- pieces --------------------------------------------------------------------------------------------------------
+
+    def colour(self, name: str) -> str:
+        """A colour."""
+        return self._names[name]
+
+    def token(self, name: str) -> str:
+        """A token on its own."""
+        return self.both([self._names[kind] for kind in PRODUCE_OF[name]]) if name in PRODUCE_OF else self._names[name]
+
+    def field(self, colour: str) -> str:
+        """An empty field."""
+        return self._fields[colour]
+
+    def card(self, colour: str) -> str:
+        """An estate card."""
+        return self._cards[colour]
+
+    def bonus(self, kind: str, count: int) -> str:
+        """Bonus tokens of a kind."""
+        return self._bonuses[kind] if count == 1 else f"{self._bonuses[kind]} ({count})"
+
+    def some_cards(self, cards: Cards) -> str:
+        """Cards by colour."""
+        return ", ".join(f"{count} × {self._names[colour]}" for colour, count in cards)
+
+    def income_card(self, kind: str, amount: int) -> str:
+        """What an income card brings."""
+        return self._income[kind].format(count=amount)
+
+    def payment(self, cards: Sequence[str], workers: int) -> str:
+        """A way to pay: what is given for each of its halves."""
+        halves: list[str] = []
+        for colour in COLOURS:
+            pairs, single = divmod(list(cards).count(colour), 2)
+            halves += [self._pairs[colour]] * pairs + [self._cards[colour]] * single
+        if workers:
+            halves.append(self.ngettext("{count} worker", "{count} workers", workers).format(count=workers))
+        return self.gettext("pay {halves}").format(halves=self.both(halves))
+
+    # ---- numbers ---------------------------------------------------------------------------------------------------------
+
+    def neutral(self, count: int) -> str:
+        """Neutral tokens that are left."""
+        return self.gettext("neutral supply {count}").format(count=count)
+
+    def deck(self, count: int) -> str:
+        """Estate cards face down."""
+        return self.ngettext("{count} estate card face down", "{count} estate cards face down", count).format(count=count)
+
+    def income_deck(self, count: int) -> str:
+        """Income cards face down."""
+        return self.ngettext("{count} income card face down", "{count} income cards face down", count).format(count=count)
+
+    def discards(self, cards: Cards) -> str:
+        """Estate cards that lie open."""
+        return self.gettext("discarded: {cards}").format(cards=self.some_cards(cards)) if cards else self.gettext("no discards")
+
+    def last_card(self, kind: str, amount: int) -> str:
+        """The income card revealed last."""
+        return self.gettext("last income card: {what}").format(what=self.income_card(kind, amount))
+
+    def bonus_for(self, colour: str, have: int, need: int, owners: Sequence[str], points: Sequence[int]) -> str:
+        """How much of a colour is covered, and who has its bonuses or what they are worth."""
+        _ = self.gettext
+        first, second = (owner or self.points(worth) for owner, worth in zip(owners, points, strict=True))
+        return _("{colour}: {have} of {need} fields covered; first: {first}, second: {second}").format(
+            colour=self._names[colour], have=have, need=need, first=first, second=second
+        )
+
+    def green_of(self, name: str, points: int) -> str:
+        """A marker on the green track."""
+        return self.gettext("{name}: green {points}").format(name=name, points=points)
+
+    def red_of(self, name: str, points: int) -> str:
+        """A marker on the red track."""
+        return self.gettext("{name}: red {points}").format(name=name, points=points)
+
+    def phase(self, number: int) -> str:
+        """Which of the phases it is."""
+        return self.gettext("phase {number} of {all}").format(number=number, all=PHASES)
+
+    def left_in_stack(self, count: int, stack: int) -> str:
+        """How soon somebody ends the phase."""
+        return self.gettext("{count} left in stack {stack}").format(count=count, stack=stack)
+
+    def stack_now(self, number: int) -> str:
+        """The stack whose end is the phase's end."""
+        return self.gettext("stack {number}").format(number=number)
+
+    def tokens_left(self, count: int) -> str:
+        """How many tokens a stack has, below their number."""
+        return self.ngettext("token left", "tokens left", count)
+
+    def stack(self, number: int, count: int) -> str:
+        """One of a player's stacks."""
+        return self.gettext("stack {number}: {count}").format(number=number, count=count)
+
+    def workers_of(self, count: int) -> str:
+        """How many workers."""
+        return self.ngettext("{count} worker", "{count} workers", count).format(count=count)
+
+    def marble_of(self, count: int) -> str:
+        """How much marble."""
+        return self.gettext("{count} marble").format(count=count)
+
+    def cards_of(self, count: int) -> str:
+        """How many estate cards somebody holds."""
+        return self.ngettext("{count} card", "{count} cards", count).format(count=count)
+
+    def worth_of_cards(self, count: int, each: int) -> str:
+        """How many cards, and what they are worth in the end."""
+        told = self.gettext("{cards}; {each} are a point at the end")
+        return told.format(cards=self.cards_of(count), each=each)
+
+    def more_ways(self, count: int) -> str:
+        """Ways to pay that have no badge."""
+        return self.ngettext("{count} more: click cards", "{count} more: click cards", count).format(count=count)
+
+    # ---- around the boards -----------------------------------------------------------------------------------------------
+
+    def title(self, name: str) -> str:
+        """Somebody's estate, above it."""
+        return self.gettext("Estate of {name}").format(name=name)
+
+    def estate_of(self, name: str, have: int, need: int) -> str:
+        """A small estate."""
+        told = self.gettext("estate of {name}: {have} of {need} fields covered")
+        return told.format(name=name, have=have, need=need)
+
+    def holdings_of(self, name: str) -> str:
+        """What somebody holds."""
+        return self.gettext("holdings of {name}").format(name=name)
+
+    def moment(self, phase: int, round_: int) -> str:
+        """How far the game is."""
+        return self.gettext("phase {phase} of {all}, round {round}").format(phase=phase, all=PHASES, round=round_)
+
+    def short_moment(self, round_: int) -> str:
+        """The same after the number of the phase."""
+        return self.gettext("of {all}, round {round}").format(all=PHASES, round=round_)
+
+    def short_phase(self, phase: int) -> str:
+        """The number of the phase alone."""
+        return self.gettext("Phase {phase}").format(phase=phase)
+
+    def stage(self, is_over: bool) -> str:
+        """Before the first round and after the last."""
+        return self.gettext("the game is over") if is_over else self.gettext("setting up")
+
+
+@cache
+def _labels(language: str) -> Labels:
+    return Labels(language)
+
+
+def labels(language: str) -> Labels:
+    """The words of a language; BadOption names the valid ones."""
+    return _labels(known_language(language))

@@ -1,0 +1,137 @@
+"""Answers that a reader composes: the draft is theirs alone, holds for one question, and only what finishes it is listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from burgrave.table.pages.board import LONGEST_DRAFT, drafted_of
+from burgrave.table.pages.panels import answer, drawn
+from burgrave.table.pages.stage import PLAN, REPLAY, Stage, stage_of
+from burgrave.table.room import Room
+from burgrave.table.settings import Settings
+from burgrave.table.store.store import Move
+from table.test_room import a_room
+
+SETTINGS = Settings(secret="x" * 32)
+ANN, BEN = SimpleNamespace(id="ann"), SimpleNamespace(id="ben")
+
+
+class Composing:
+    """A game's drawing that shows the draft in the hand, and lists what begins with it."""
+
+    def __init__(self, drawing: Any, finishes: int = 1) -> None:
+        self._drawing, self._finishes = drawing, finishes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._drawing, name)
+
+    def parts(self, view: Any, look: Any) -> Any:
+        finished = ("no action of any game", *self.texts[: self._finishes])
+        return replace(self._drawing.parts(view, look), hand=f"<b>{len(look.draft)} {look.draft}</b>", composed=finished)
+
+    texts: tuple[str, ...] = ()
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Room:
+    """A table whose questions are answered step by step."""
+    made = a_room()
+    composing = Composing(made.game.drawing)
+    composing.texts = tuple(str(action) for action in made.state.legal_actions())
+    monkeypatch.setattr(made.game, "drawing", composing)
+    return made
+
+
+def acting(room: Room) -> Any:
+    return (ANN, BEN)[room.state.to_act[0]]
+
+
+def seen(room: Room, person: Any = None, drafted: tuple[str, str] = ("", ""), **more: Any) -> Stage:
+    return stage_of(room, person or acting(room), "en", layout="desk", drafted=drafted, **more)
+
+
+def told(stage: Stage) -> str:
+    return str(answer(stage, SETTINGS, {}))
+
+
+def play(room: Room, kind: str = "act", seat: int | None = None) -> None:
+    seat = room.state.to_act[0] if seat is None else seat
+    action = str(room.state.legal_actions()[0]) if kind == "act" else ""
+    room.take_in(Move(room.ply, seat, kind, action, 1.0))
+
+
+def test_a_draft_is_drawn_for_the_question_it_answers(room: Room) -> None:
+    question = seen(room).question
+    assert question
+    assert seen(room).choices()["question"] == question
+    assert "<b>3 abc</b>" in told(seen(room, drafted=(question, "abc")))
+    for other in ("", "9.9", f"{question}0", "plan.0.0"):
+        assert "<b>0 </b>" in told(seen(room, drafted=(other, "abc")))
+
+
+def test_only_what_finishes_it_is_explained(room: Room) -> None:
+    stage = seen(room)
+    assert len(room.state.legal_actions()) > 1
+    assert [action["text"] for action in stage.actions] == [str(room.state.legal_actions()[0])]
+    panels, _, _ = drawn(stage, SETTINGS, has_list=True)
+    assert str(panels["choices"]).count('class="choice"') == 1
+    assert "You compose your answer on the board" in str(panels["choices"])
+
+
+def test_nobody_else_is_shown_it(room: Room) -> None:
+    question = seen(room).question
+    told(seen(room, drafted=(question, "abc")))
+    assert "abc" not in told(seen(room)), "what was drawn with a draft is not remembered"
+    other = BEN if acting(room) is ANN else ANN
+    for person in (other, SimpleNamespace(id="somebody")):
+        assert "abc" not in told(seen(room, person)), "what others see"
+        assert "abc" not in told(seen(room, person, (question, "abc"))), "they are not asked"
+        assert not seen(room, person).choices()["question"]
+
+
+def test_it_is_out_of_use_when_the_question_is_answered_and_comes_back_with_it(room: Room) -> None:
+    question, seat = seen(room).question, room.state.to_act[0]
+    play(room)
+    assert not seen(room, (ANN, BEN)[seat], (question, "abc")).draft
+    play(room, "undo", seat)
+    assert seen(room, drafted=(question, "abc")).draft == "abc"
+    play(room)
+    while seat not in room.state.to_act:
+        play(room)
+    assert not seen(room, drafted=(question, "abc")).draft
+
+
+def test_the_past_and_plans_ignore_what_was_not_composed_there(room: Room) -> None:
+    question = seen(room).question
+    past = seen(room, drafted=(question, "abc"), at=0)
+    assert past.mode == REPLAY
+    assert not past.draft
+    assert not past.choices()["question"]
+    seat = room.state.to_act[0]
+    plan = Stage(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (question, "abc"))
+    assert not plan.draft
+    assert Stage(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (plan.question, "abc")).draft == "abc"
+
+
+@pytest.mark.parametrize("text", ["x" * (LONGEST_DRAFT + 1), "x" * 100_000, "\0" * (LONGEST_DRAFT + 1)])
+def test_a_draft_that_is_too_long_is_none(text: str) -> None:
+    assert drafted_of(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("", "")  # type: ignore[arg-type]
+
+
+def test_a_draft_of_the_longest_is_passed_on_as_it_is() -> None:
+    text = "\"'<&>\0" * 30
+    assert drafted_of(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("0.0", text)  # type: ignore[arg-type]
+    assert drafted_of(SimpleNamespace(query_params={})) == ("", "")  # type: ignore[arg-type]
+
+
+def test_where_nothing_is_composed_everything_is_listed() -> None:
+    room = a_room()
+    stage = seen(room)
+    assert len(stage.actions) == len(room.state.legal_actions())
+    assert not stage.choices()["question"]
+    panels, _, _ = drawn(stage, SETTINGS, has_list=True)
+    assert "You compose" not in str(panels["choices"])
