@@ -26,7 +26,7 @@ from games.tuscany.scene import (
 from games.tuscany.words.told import LANGUAGES, NAMES, TABLES, random_game
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
-KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck:(cards|income)|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5])")
+KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5]|stack:[123])")
 """Keys that the drawing knows."""
 
 
@@ -146,7 +146,7 @@ def test_a_token_that_is_placed() -> None:
 def test_where_it_happened() -> None:
     state = give(coming_income(scene(), "hexagon"), stored="cart", workers=2)
     (entry,) = TUSCANY.lines(state, state.apply("place storage:1 field:B5"), "en", NAMES)
-    assert entry["keys"] == ["0.field:B5", "deck:income", "0.storage:1"]
+    assert entry["keys"] == ["0.field:B5", "income", "0.storage:1"]
     (entry,) = TUSCANY.lines(give(scene()), scene().apply("take open:3"), "en", NAMES)
     assert entry["keys"][0] == "open:3"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.estate import FIELD_NAMES
 from burgrave.games.tuscany.numbers import PHASES, REGION_POINTS
@@ -109,7 +110,7 @@ class Deed:
     def draw(self, event: Any) -> None:
         if self.action is None or self.action.verb == "draw":
             told = self.to.gettext("drew {cards}") if event[2] else self.to.gettext("found no card to draw")
-            self.add(told.format(cards=self.to.cards(event[2])), "deck:cards")
+            self.add(told.format(cards=self.to.cards(event[2])), "deck")
         else:
             self.brought(self.to.cards_there(event[2]))
 
@@ -168,6 +169,7 @@ class Deed:
         """The end of a phase draws near, unless somebody else has brought it on already."""
         number = event[2]
         self.ends.append(self.to.gettext("emptied stack {number}").format(number=number))
+        self.keys.append(f"{self.seat}.stack:{number}")
         if number - 1 == self.state.phase and not self.state.last:
             _ = self.to.gettext
             told = _("this round and one more are the last") if number == PHASES else _("phase {phase} ends with this round")
@@ -179,6 +181,7 @@ class Deed:
         _, _, colour, rank = event
         told = self.to.gettext("all {tokens}, second") if rank else self.to.gettext("all {tokens}, first")
         self.claimed = told.format(tokens=self.to.all[colour])
+        self.keys.append(f"colour:{COLOURS[colour]}")
 
     def green(self, event: Any) -> None:
         _, _, source, points = event
@@ -220,7 +223,7 @@ class Deed:
 
     def income(self, event: Any) -> None:
         self.from_card = True
-        self.keys.append("deck:income")
+        self.keys.append("income")
 
     def skip(self, event: Any) -> None:
         self.add(self.to.gettext("placed no open token"))

@@ -150,7 +150,7 @@ def setup(to: Tongue, state: Any, events: list[Any]) -> list[Entry]:
     first = _("{name} begins every round").format(name=to.player(state.first))
     return [
         entry(None, "", head=_("Before the first turn")),
-        entry(None, told, first, keys=["deck:cards"]),
+        entry(None, told, first, keys=["deck"]),
         *(entry(event[1], _("drew {cards}").format(cards=to.cards(len(event) - 3)), to.hand(event[3:])) for event in own),
     ]
 

@@ -84,7 +84,7 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     draw = help.drawing(to, help.printing_of(options)["draw"])
     return {
         **found,
-        "deck": topic(_("Estate cards"), draw, "t_estate_card"),
+        "deck": topic(_("Estate cards"), draw, "card"),
         "hand": topic(_("Cards in hand"), help.paying(to) + " " + _("Nobody else sees your cards.")),
         "income": topic(_("Income cards"), help.income(to) + " " + _("What they bring is our reconstruction."), "t_income_card"),
     }
@@ -118,12 +118,12 @@ def table(to: Tongue, seats: int) -> Topics:
         "track:green": topic(
             _("Green points"),
             _("Finished regions, produce, whole colours and some tokens and cards bring them.") + " " + help.tracks(to),
-            "t_green",
+            "green",
         ),
         "track:red": topic(
             _("Red points"),
             _("They decide the game. Some income cards bring them, the end of every phase, and what is left at the end."),
-            "t_red",
+            "red",
         ),
         "phase": topic(_("Phase"), help.phases(to)),
         "stack": topic(
@@ -158,13 +158,13 @@ def stocks(to: Tongue, options: Mapping[str, Any]) -> Topics:
             _("A worker stands for one of the two cards that a token costs. At the end each is {points}.").format(
                 points=to.red(WORKER_POINTS)
             ),
-            "t_worker",
+            "worker",
         ),
         "stock:marble": topic(
             _("Marble"),
             _("Once a turn you may spend a marble for a second action. At the end each is {points}.").format(
                 points=to.red(MARBLE_POINTS)
             ),
-            "t_marble",
+            "marble",
         ),
     }

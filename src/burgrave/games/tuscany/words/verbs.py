@@ -30,11 +30,11 @@ def described(to: Tongue, state: Any, seat: int, step: str, verb: str) -> dict[s
         label = _("Take a bonus token")
         return {"label": label, "icon": "", "group": label, "button": False}
     label, icon, group, is_button = {
-        "draw": (_("Draw {count}").format(count=drawn(state, seat)), "t_estate_card", _("Draw cards"), True),
+        "draw": (_("Draw {count}").format(count=drawn(state, seat)), "card", _("Draw cards"), True),
         "take": (_("Take"), "t_hex_flat", _("Take a token"), is_action),
         "place": (_("Place"), "t_storage", _("Place a token"), is_action),
         "exchange": (_("Exchange"), "t_swap", _("Exchange open tokens"), is_action),
-        "marble": (_("Second action for 1"), "t_marble", other, True),
+        "marble": (_("Second action for 1"), "marble", other, True),
         "pay": (_("Pay"), "", _("Pay"), False),
         "discard": (_("Throw away"), "", _("Throw a token away"), False),
         "arrange": (_("Ready"), "", _("Arrange"), False),
