@@ -90,16 +90,16 @@ def stack(x: float, y: float, r: float, count: int, place: int, seat: int, is_no
 
 @lru_cache(maxsize=512)
 def workers(x: float, y: float, size: float, count: int, seat: int, is_own: bool, gap: float, height: float, language: str) -> str:
-    """How many workers; the first two stand apart, because a payment may take both. Who stands in front is the last of them: a
-    click takes the first who is free, behind."""
+    """How many workers; the first two stand apart, because a payment may take both. A
+    click on either takes the first who is free."""
     words, out = labels(language), ""
-    shown, step = max(1, min(2, count)), size * 0.36
+    shown, step = max(1, min(2, count)), size * 0.74
     names = " ".join(f"worker:{place + 1}" for place in range(shown))
     for place in range(shown):
         px = x + (place - shown + 1) * step
-        body = hit_box(px, y, size * 0.8, size + 8) + use("t_worker", px, y, size, "" if count else "faint")
+        body = hit_box(px, y, size * 0.74, size + 8) + use("worker", px, y, size, "" if count else "faint")
         if is_own and count:
-            body += box_ring(px, y, size * 0.86, size + 8, 6) + tick(px + size * 0.34, y - size * 0.44, 8)
+            body += box_ring(px, y, size * 0.8, size + 9, 5) + tick(px + size * 0.3, y - size * 0.5, 7)
             out += element("worker", body, words.worker, name=f"worker:{place + 1}", like=names, topic="stock:workers")
         else:
             out += element("worker", body, topic="stock:workers")

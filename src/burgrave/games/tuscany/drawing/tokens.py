@@ -24,10 +24,10 @@ PRODUCE_OF: Final = {name: tuple(name.split("+")) for name, kinds in zip(TOKENS,
 EFFECT: Final = {
     "castle": "t_hex_flat",
     "city": "t_token",
-    "inn": "t_hexagon",
-    "quarry": "t_marble",
-    "village": "t_worker",
-    "monastery": "t_estate_card",
+    "inn": "hexagon",
+    "quarry": "marble",
+    "village": "worker",
+    "monastery": "card",
     "cart": "t_income_card",
 }
 """What a token brings, by its colour; agriculture shows its produce instead."""

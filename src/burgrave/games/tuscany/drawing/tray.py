@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.markup import element, picture
 from burgrave.draw.pieces import stock
 from burgrave.draw.shapes import stroke, text
@@ -60,8 +61,8 @@ def _board_row(
         x = 46 + place * 57
         out += text(x - 21, y - 13, place + 1, 11, "soft-text")
         out += stack(x, y, 25, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(234, y, 33, working, seat, is_own, 20, 28, language)
-    out += stock(312, y, 33, "t_marble", marble, words.marble_of(marble), 22, 28, f"{seat}.marble", "stock:marble")
+    out += workers(246, y, 30, working, seat, is_own, 17, 28, language)
+    out += stock(312, y, 33, "marble", marble, words.marble_of(marble), 22, 28, f"{seat}.marble", "stock:marble")
     out += bonus_row(seat, bonus, 406, y, 44, 54, language, is_full=True)
     return picture(WIDTH, HEIGHT, out, words.your_tray)
 
@@ -80,17 +81,17 @@ def cards(scene: Scene) -> str:
     if ways:
         more = len(ways) - ROOM
         told = words.more_ways(more) if more > 0 else words.or_cards
-        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + text(WIDTH - 16, 21.5, told, 12, "soft-text end", 220)
+        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 240)
         out += rows(ways[:ROOM], LEFT + 35, 54, 80, 0, ROOM, (67, 44, 16), scene.language)
         y, width = 149.0, 59.0
     else:
         each = PRINTINGS[scene.view["options"]["printing"]]["cards_per_point"]
         told = words.worth_of_cards(count, each) if held is not None else words.cards_of(count)
         out += text(LEFT, 22, words.hand, 11, "label start", 120)
-        out += element("hand-count", text(WIDTH - 16, 21.5, told, 12, "soft-text end", 330), topic="hand")
+        out += element("hand-count", fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 330), topic="hand")
         y, width = 114.0, 62.0
     if not count:
-        out += text(LEFT, y + 4, words.no_cards, 13, "soft-text start", room)
+        out += fitted(LEFT, y + 4, words.no_cards, 13, "soft-text start", room)
     elif held is None:
         out += backs(count, LEFT, y, room, width)
     else:
@@ -116,18 +117,18 @@ def own_tray_phone(scene: Scene) -> str:
     out = kept(scene, tuple((4 + r + place * step, PHONE_HEIGHT / 2) for place in range(len(stored))), r)
     now = int(scene.view["phase"]) - 1
     for place, count in enumerate(player["stacks"]):
-        out += stack(244 + place * 28, 18, 13, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(332, 18, 22, player["workers"], seat, scene.is_own, 12, 19, scene.language)
+        out += stack(233 + place * 26, 18, 12, count, place, seat, place == now, words.stack(place + 1, count))
+    out += workers(322, 18, 19, player["workers"], seat, scene.is_own, 11, 18, scene.language)
     marble = player["marble"]
-    out += stock(365, 18, 22, "t_marble", marble, words.marble_of(marble), 13, 19, f"{seat}.marble", "stock:marble")
+    out += stock(359, 18, 20, "marble", marble, words.marble_of(marble), 13, 18, f"{seat}.marble", "stock:marble")
     bonus = tuple(player["bonus"][kind] for kind in BONUSES)
-    out += bonus_row(seat, bonus, 244, 47, 24, 31, scene.language, is_full=True)
+    out += bonus_row(seat, bonus, 234, 47, 25, 35, scene.language, is_full=True)
     held, count = hand_of(player), int(player["cards"])
     y, room = PHONE_CARDS / 2 + 4, PHONE_WIDTH - 14
     if not count:
-        below = text(12, y, words.no_cards, 13, "soft-text start", room)
+        below = fitted(12, y, words.no_cards, 13, "soft-text start", room)
     elif held is None:
-        below = backs(count, 10, y, room - 70, 42) + text(PHONE_WIDTH - 12, y + 5, words.cards_of(count), 13, "soft-text end", 90)
+        below = backs(count, 10, y, room - 70, 42) + fitted(PHONE_WIDTH - 12, y + 5, words.cards_of(count), 13, "soft-text end", 90)
     else:
         below = spread(held, 10, y, room, 45, 5, seat, scene.is_own, scene.language, is_named=False)
     above = picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
