@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Decision
 from burgrave.engine.errors import BadOption, IllegalAction
 from burgrave.engine.together import Together
 from burgrave.games.tuscany.colours import KINDS as COLOURS
+from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
@@ -138,6 +140,15 @@ def test_who_is_not_to_choose_is_asked_nothing() -> None:
         TUSCANY.asking(state, 1)
     assert TUSCANY.verbs(state, 1) == {}
     assert TUSCANY.out_of_reach(state, 1) == {}
+
+
+def test_every_icon_is_drawn() -> None:
+    known = {**ICONS, **DRAWING.icons}
+    told: list[str] = []
+    for state, _ in random_game(3, {}, lambda *_: None, seed=5):
+        told += [it["icon"] for seat in state.to_act for it in TUSCANY.verbs(state, seat).values()]
+    assert {icon for icon in told if icon} <= set(known)
+    assert set(KINDS) <= set(known)
 
 
 # ---- single choices --------------------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from burgrave.draw.icons import ICONS
 from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUSES, TOKENS
@@ -33,6 +36,16 @@ def test_every_topic_is_there(language: str) -> None:
         assert topic["text"].endswith(".")
         assert ".." not in topic["text"]
         assert "{" not in topic["title"] + topic["text"]
+
+
+def test_every_piece_of_the_help_is_drawn() -> None:
+    known = {**ICONS, **DRAWING.icons}
+    for name, topic in TUSCANY.topics(3).items():
+        piece = topic.get("piece", "")
+        assert not piece or piece in known or piece == name, name
+        if piece:
+            used = set(re.findall(r'href="#i-(\w+)"', DRAWING.symbol(piece)))
+            assert used <= set(known), (name, used)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
