@@ -117,17 +117,19 @@ def layout(number: int) -> dict[str, Any]:
 
 def conceal(state: State, seat: int | None) -> None:
     """Mix the decks with the hands that the seat does not see, the rest of every stack, and the neutral tokens to come."""
-    unseen = state.deck[state.drawn :]
     others = [other for other in range(state.seats) if other != seat]
+    unseen = state.deck[state.drawn :]
     for other in others:
         for colour in range(KINDS):
             unseen += [colour] * state.hand[other * KINDS + colour]
     unseen = shuffle(state, unseen)
     hand = state.hand[:]
     for other in others:
-        count = cards(state, other)
-        dealt, unseen = unseen[:count], unseen[count:]
-        hand[other * KINDS : other * KINDS + KINDS] = [dealt.count(colour) for colour in range(KINDS)]
+        held = cards(state, other)
+        hand[other * KINDS : other * KINDS + KINDS] = [0] * KINDS
+        for colour in unseen[:held]:
+            hand[other * KINDS + colour] += 1
+        del unseen[:held]
     state.hand = hand
     state.deck = state.deck[: state.drawn] + unseen
     state.income = state.income[: state.income_drawn] + shuffle(state, state.income[state.income_drawn :])
@@ -137,4 +139,4 @@ def conceal(state: State, seat: int | None) -> None:
         own, out = state.stacks[other * STACKS : other * STACKS + STACKS], state.out[other]
         stacks += own[:out] + shuffle(state, own[out:])
     state.stacks = stacks
-    state.derive()
+    state.count_pairs()

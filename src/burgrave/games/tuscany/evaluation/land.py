@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.games.tuscany.colours import KINDS
-from burgrave.games.tuscany.estate import FIELDS, Estate
+from burgrave.games.tuscany.estate import Estate
 from burgrave.games.tuscany.evaluation import weights as w
 from burgrave.games.tuscany.evaluation.time import clock, counts
 from burgrave.games.tuscany.numbers import COLOUR_BONUS, REGION_POINTS, STACKS
@@ -20,14 +20,10 @@ def land(state: State, seat: int, estate: Estate, covered: int, frontier: int) -
     often = [counts(state, out + w.PACE * empty) for empty in range(4)]
     late = [max(0.0, 1.0 - w.PACE * empty / (STACKS - out + 3)) for empty in range(6)]
     value = w.PLACED * covered.bit_count()
-    seen = covered
-    for field in range(FIELDS):
-        if seen >> field & 1:
-            continue
-        region = estate.region[field]
-        seen |= region
+    for region in estate.regions:
         empty = (region & ~covered).bit_count()
-        value += REGION_POINTS[estate.region_size[field]] * often[empty] * w.KEEP**empty * late[empty]
+        if empty:
+            value += REGION_POINTS[region.bit_count()] * often[empty] * w.KEEP**empty * late[empty]
     for colour in range(KINDS):
         mask = estate.colour_mask[colour]
         empty = (mask & ~covered).bit_count()
