@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from burgrave.engine.agenda import Choice
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.evaluation import weights as w
 from burgrave.games.tuscany.evaluation.tokens import best_gain, gain, worth
 from burgrave.games.tuscany.numbers import DISPLAY
+from burgrave.games.tuscany.steps.bonus import ChooseBonus
+from burgrave.games.tuscany.steps.castle import PlaceOpenToken
+from burgrave.games.tuscany.steps.place import Pay
+from burgrave.games.tuscany.steps.take import MakeRoom, TakeAfterExchange
+from burgrave.games.tuscany.steps.turn import TakeAction
 
 if TYPE_CHECKING:
     from burgrave.games.tuscany.state import State
@@ -17,32 +23,26 @@ def waiting(state: State, seat: int, rounds: float) -> float:
     """The sum over the seat's own steps."""
     value = 0.0
     for step in state.agenda:
-        if not hasattr(step, "seat") or step.seat != seat:
+        if not isinstance(step, Choice) or step.seat != seat:
             continue
-        known = step.worth()
-        if known == "TakeAction":
+        if isinstance(step, TakeAction | TakeAfterExchange):
             value += w.ACTION
-        elif known == "Pay":
+        elif isinstance(step, Pay):
             value += paid(state, seat, step, rounds)
-        elif known == "ChooseBonus":
+        elif isinstance(step, ChooseBonus):
             value += w.CITY
-        elif known == "PlaceOpenToken":
+        elif isinstance(step, PlaceOpenToken):
             value += best_open(state, seat)
-        elif known in ("MakeRoom", "TakeAfterExchange"):
-            value += taken(state, seat, step, rounds)
+        elif isinstance(step, MakeRoom):
+            value += worth(state, seat, state.display[step.place], rounds) * w.STORED_MORE
     return value
 
 
-def paid(state: State, seat: int, step: Any, rounds: float) -> float:
-    """A token about to be placed: what it brings, less what it was worth in storage and two halves of cards."""
+def paid(state: State, seat: int, step: Pay, rounds: float) -> float:
+    """A token about to be placed: what it brings, less what it was worth in storage and what the cheapest payment gives away."""
     token = state.storage[seat * STORAGE + step.place]
-    return gain(state, seat, token, step.field) - worth(state, seat, token, rounds) - price(state, seat, step)
-
-
-def price(state: State, seat: int, step: Any) -> float:
-    """What the cheapest payment gives away."""
     pieces = len(step.options(state, seat)[0].args)
-    return pieces * w.CARD + 2 * w.MATCH
+    return gain(state, seat, token, step.field) - worth(state, seat, token, rounds) - pieces * w.CARD - 2 * w.MATCH
 
 
 def best_open(state: State, seat: int) -> float:
@@ -55,10 +55,3 @@ def best_open(state: State, seat: int) -> float:
             if found > best:
                 best = found
     return best
-
-
-def taken(state: State, seat: int, step: Any, rounds: float) -> float:
-    """An open token on its way to storage."""
-    if step.worth() == "MakeRoom":
-        return worth(state, seat, state.display[step.place], rounds) * w.STORED_MORE
-    return w.ACTION
