@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing; and what is made up for a seat that imagines the rest.
+"""What a seat may see, built from nothing.
 
 Hidden are the decks, everybody's stacks (their own too: they lie face down), the neutral tokens not revealed yet, others' hands,
 and how others arrange their parts before everybody is ready. Discards lie open.
@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.chance import shuffle
 from burgrave.engine.views import table_view
 from burgrave.games.tuscany.cards import INCOME, INCOME_KINDS
 from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.elements import FIELD, OPEN, STORAGE, STORES
 from burgrave.games.tuscany.estate import FIELDS, ORDERS, PART_NAMES, PARTS, SHIFTS, TURNS
-from burgrave.games.tuscany.numbers import PHASES, STACK, STACKS
+from burgrave.games.tuscany.numbers import PHASES, STACK
 from burgrave.games.tuscany.scoring import cards, scoring
 from burgrave.games.tuscany.steps.bonus import left
 from burgrave.games.tuscany.steps.rounds import turn_order
@@ -113,30 +112,3 @@ def layout(number: int) -> dict[str, Any]:
         "turned": [bool(turned >> part & 1) for part in range(PARTS)],
         "shifts": SHIFTS[number % len(SHIFTS)].split("-"),
     }
-
-
-def conceal(state: State, seat: int | None) -> None:
-    """Mix the decks with the hands that the seat does not see, the rest of every stack, and the neutral tokens to come."""
-    others = [other for other in range(state.seats) if other != seat]
-    unseen = state.deck[state.drawn :]
-    for other in others:
-        for colour in range(KINDS):
-            unseen += [colour] * state.hand[other * KINDS + colour]
-    unseen = shuffle(state, unseen)
-    hand = state.hand[:]
-    for other in others:
-        held = cards(state, other)
-        hand[other * KINDS : other * KINDS + KINDS] = [0] * KINDS
-        for colour in unseen[:held]:
-            hand[other * KINDS + colour] += 1
-        del unseen[:held]
-    state.hand = hand
-    state.deck = state.deck[: state.drawn] + unseen
-    state.income = state.income[: state.income_drawn] + shuffle(state, state.income[state.income_drawn :])
-    state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, state.neutral[state.neutral_drawn :])
-    stacks: list[int] = []
-    for other in range(state.seats):
-        own, out = state.stacks[other * STACKS : other * STACKS + STACKS], state.out[other]
-        stacks += own[:out] + shuffle(state, own[out:])
-    state.stacks = stacks
-    state.count_pairs()
