@@ -37,8 +37,11 @@ def spread(
     *,
     is_named: bool,
 ) -> str:
-    """A hand within a room, standing on a line: its cards by colour, side by side, or a pile for each colour. Cards of a colour are alike: a click on
-    any of them takes the first that is free. In a pile the last lies in front, so that those taken rise behind it."""
+    """A hand within a room, standing on a line: its cards by colour, side by side, or a pile for each colour.
+
+    Cards of a colour are alike: a click on any of them takes the first that is free. In a pile the last lies in front, so that
+    those taken rise behind it.
+    """
     count = sum(number for _, number in cards)
     is_piled = count > SPREAD
     places = len(cards) if is_piled else count

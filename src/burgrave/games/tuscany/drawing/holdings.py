@@ -46,14 +46,14 @@ def bonus_token(
     if action:
         body += tick(x - size * 0.42, y - size * 0.42, 8)
     piece = f"bonus-{kind}x{count}" if key else ""
-    return element("token", body, label, name=action, key=key, piece=piece, topic=f"bonus:{kind}")
+    return element("bonus-token", body, label, name=action, key=key, piece=piece, topic=f"bonus:{kind}")
 
 
 @lru_cache(maxsize=512)
 def bonus_place(x: float, y: float, size: float, kind: str, key: str = "") -> str:
     """A place for bonus tokens of a kind, empty."""
     body = box(x, y, size - 3, size - 3, 6, "slot") + use(f"t_bonus_{kind}", x, y, size * 0.62)
-    return element("token-slot", body, key=key, topic=f"bonus:{kind}")
+    return element("bonus-slot", body, key=key, topic=f"bonus:{kind}")
 
 
 def bonus_row(seat: int, bonus: Bonuses, x: float, y: float, size: float, step: float, language: str = "", *, is_full: bool) -> str:

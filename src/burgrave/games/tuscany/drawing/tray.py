@@ -134,4 +134,5 @@ def own_tray_phone(scene: Scene) -> str:
     else:
         below = spread(held, 10, low, room, 45, 5, seat, scene.is_own, scene.language, is_named=False)
     above = picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
-    return f'<div class="own-board">{above}</div><div class="own-cards">{picture(PHONE_WIDTH, PHONE_CARDS, below, words.your_cards)}</div>'
+    cards_below = picture(PHONE_WIDTH, PHONE_CARDS, below, words.your_cards)
+    return f'<div class="own-board">{above}</div><div class="own-cards">{cards_below}</div>'
