@@ -25,6 +25,8 @@ from importlib.resources import files
 
 from burgrave.draw.parts import Look, Parts, Sheet, View
 from burgrave.games.tuscany.drawing import pictures
+from burgrave.games.tuscany.drawing.arrange import arranged
+from burgrave.games.tuscany.drawing.arrange_draft import is_arranging
 from burgrave.games.tuscany.drawing.board import board
 from burgrave.games.tuscany.drawing.captions import green_points, moment, moment_phone, own_head
 from burgrave.games.tuscany.drawing.estate import own_map
@@ -36,11 +38,13 @@ from burgrave.games.tuscany.drawing.seats import seat_parts
 from burgrave.games.tuscany.drawing.strip import strip
 from burgrave.games.tuscany.drawing.tray import own_tray, own_tray_phone
 
+SHEETS = ("tuscany.css", "arrange.css")
+
 
 class TuscanyDrawing:
     """Everything that pages need to show Tuscany."""
 
-    css = files("burgrave.games.tuscany.drawing").joinpath("tuscany.css").read_text(encoding="utf-8")
+    css = "".join(files("burgrave.games.tuscany.drawing").joinpath(name).read_text(encoding="utf-8") for name in SHEETS)
     icons = ICONS
     patterns = PATTERNS
 
@@ -48,7 +52,7 @@ class TuscanyDrawing:
         """The whole table."""
         seen = Scene(view, look)
         desk, phone = look.shows("desk"), look.shows("phone")
-        return Parts(
+        parts = Parts(
             moment=moment(seen),
             moment_phone=moment_phone(seen),
             board=board(seen) if desk else Sheet(),
@@ -63,6 +67,7 @@ class TuscanyDrawing:
             seats=seat_parts(seen) if desk else {},
             beside=green_points(seen),
         )
+        return arranged(seen, parts) if is_arranging(seen) else parts
 
     def art(self) -> str:
         """A picture for the game's card, 300 x 148."""
