@@ -3,21 +3,41 @@
 import { $$, page, tell } from "./table-page.js";
 
 const FAR = 24; // pixels from which a pull is a drag
+const MOST = 100; // steps that can be taken back
 
-// Of one question: when it is answered the draft is out of use, after an undo it is there again.
+// Of one question: when it is answered its drafts are out of use, after an undo they are there again.
 const place = () => `burgrave-draft ${page.choices.table} ${page.choices.question}`;
+const steps = () => (page.choices.question ? JSON.parse(sessionStorage.getItem(place()) ?? "[]") : []);
+
+function keep(drafts) {
+  sessionStorage.setItem(place(), JSON.stringify(drafts.slice(-MOST)));
+  tell("composed");
+}
 
 /** What the query says of the draft; nothing where there is none. */
 export function drafted() {
-  const draft = page.choices.question && page.mode !== "replay" ? sessionStorage.getItem(place()) : null;
+  const draft = steps().at(-1);
   return draft ? { question: page.choices.question, draft } : {};
 }
 
 /** Make this the draft and have it drawn. */
 export function compose(draft) {
-  if (!page.choices.question) return;
-  sessionStorage.setItem(place(), draft);
-  tell("composed");
+  if (page.choices.question) keep([...steps(), draft]);
+}
+
+/** Take back the last step; false when there is none. */
+export function takeBackStep() {
+  const drafts = steps();
+  if (drafts.length) keep(drafts.slice(0, -1));
+  return drafts.length > 0;
+}
+
+/** A step can be taken back by the same buttons as a move. */
+export function lightUndo() {
+  for (const button of $$("[data-act=undo]")) {
+    button.dataset.off ??= button.disabled;
+    button.disabled = button.dataset.off === "true" && !steps().length;
+  }
 }
 
 // ---- dragging: the same as a click on the button that makes the same draft ------------------------------------------------------

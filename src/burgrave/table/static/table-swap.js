@@ -122,6 +122,7 @@ function remember() {
 function restore(focus) {
   if (!focus || focus.node.isConnected) return;
   const node = focus.by && $(`[data-panel="${focus.panel}"] ${focus.by}`);
+  if (node?.tagName === "g") node.setAttribute("tabindex", "-1"); // until it is lit again
   // What was focused is gone: the prompt says what comes next.
   (node || $("#question"))?.focus({ preventScroll: true });
 }

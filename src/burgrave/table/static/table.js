@@ -1,9 +1,9 @@
 // The table page: ties clicks, keys and news to the parts. Rules and drawing are the server's; this script knows no game.
 
-import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
+import { $, $$, isShown, on, page, say, tell, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { LIT, alike, light, point } from "./table-lights.js";
-import { compose, drafted, setUpDrags } from "./table-draft.js";
+import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
@@ -89,6 +89,8 @@ on("swapped", ({ own }) => {
   if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
+  lightUndo();
+  goOn();
   reveal();
   if (page.mode === "live") freshFromLog();
   noticeTurn();
@@ -115,10 +117,19 @@ function goHome() {
 on("news", (news) => refresh({ sync: news !== "table" }));
 // Until a step is drawn, no other can be taken from the old picture.
 let isComposing = false;
+/** What was composed before, of a question that has come up (again): with the page, or by an undo. */
+let question = "";
+function goOn() {
+  const isNew = page.choices.question !== question;
+  question = page.choices.question;
+  if (isNew && drafted().draft) tell("composed");
+}
 on("composed", async () => {
   isComposing = true;
+  document.body.classList.add("busy");
   await redraw({ own: true });
   isComposing = false;
+  document.body.classList.toggle("busy", page.busy);
 });
 on("dragging", hideTip);
 on("clear", () => (narrowing.clear(), light(narrowing)));
@@ -128,7 +139,7 @@ on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")
 // ---- clicks -------------------------------------------------------------------------------------------------------------------
 
 const ACTS = {
-  undo: () => page.undo?.() ?? post("/undo", { ply: page.choices.ply }),
+  undo: () => takeBackStep() || (page.undo?.() ?? post("/undo", { ply: page.choices.ply })),
   redo: () => post("/redo", { ply: page.choices.ply }),
   reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
   list: () => openList(),
@@ -266,13 +277,12 @@ setUpList(play);
 setUpHelp(() => narrowing);
 setUpDrags(mayClick);
 light(narrowing);
+lightUndo();
 reveal();
 if (page.mode === "live") freshFromLog();
 noticeTurn();
 waitForSlow();
 document.body.classList.add("ready");
 if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
-else {
-  listen();
-  if (drafted().draft) redraw({ own: true }); // composed before the page was loaded
-}
+else listen();
+goOn();

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from burgrave.draw.icons import icon, use
 from burgrave.draw.markup import element, escape, picture
+from burgrave.draw.parts import Parts, Sheet
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, text
+from burgrave.games.tuscany.drawing.arrange_board import arrange_board, arrange_strip, arrange_tray, arrange_tray_phone
 from burgrave.games.tuscany.drawing.arrange_draft import (
     AS_IT_WAS_DEALT,
     LEFT,
@@ -16,6 +19,7 @@ from burgrave.games.tuscany.drawing.arrange_draft import (
     RIGHT,
     Arrangement,
     arrangement,
+    composed,
     is_composing,
     region_points,
     variants_of,
@@ -53,7 +57,23 @@ class Desk(NamedTuple):
 
 
 WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 140, 28, 532)
-NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 54, 41, 118, 24, 320)
+NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 50, 46, 118, 24, 320)
+
+
+def arranged(scene: Scene, parts: Parts) -> Parts:
+    """The table while everybody arranges: nothing of the shared board is needed yet."""
+    desk, phone = scene.look.shows("desk"), scene.look.shows("phone")
+    return replace(
+        parts,
+        board=arrange_board(scene) if desk else Sheet(),
+        strip=arrange_strip(scene) if phone else "",
+        own_map=own_arrange(scene),
+        own_tray=arrange_tray(scene) if desk else "",
+        own_tray_phone=arrange_tray_phone(scene) if phone else "",
+        hand=hand_arrange(scene),
+        hand_words=hand_words_arrange(scene),
+        composed=composed(scene),
+    )
 
 
 def own_arrange(scene: Scene) -> str:
@@ -62,7 +82,7 @@ def own_arrange(scene: Scene) -> str:
     for desk, layout in ((WIDE, "desk"), (NARROW, "phone")):
         if scene.look.shows(layout):
             body = laid_out(scene, desk)
-            kind = "draw land arranging" + (f" {layout}-only" if not scene.look.layout else "")
+            kind = "draw arranging" + (f" {layout}-only" if not scene.look.layout else "")
             out += picture(desk.width, desk.height, body, arrange_words(scene.language).map, kind)
     return out
 
@@ -140,7 +160,7 @@ def swap_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], joint:
     points = gain(variants, made, then)
     x = (desk.ground.part_x(joint) + desk.ground.part_x(joint + 1)) / 2
     edge = desk.swap / 2
-    body = use("t_swap", x - edge + 13, y, min(19, desk.swap * 0.4)) + delta(x + edge - 4, y + 5, points)
+    body = use("t_swap", x - edge + desk.swap * 0.26, y, min(19, desk.swap * 0.36)) + delta(x + edge - 4, y + 5, points)
     label = arrange_words(language).swap_parts(left, right, points)
     ghost = ghost_of_colours(desk.ground, then, then.estate(variants), (left, right))
     return button(x, y, desk.swap, desk.tall, body, label, f"swap:{joint + 1}", then, ghost)
@@ -185,3 +205,8 @@ def hand_arrange(scene: Scene) -> str:
         f'<button class="button quiet" type="button" data-key="as-dealt" {back}>{icon("undo", 16)}{escape(words.as_dealt)}</button>'
         f'<button class="button primary ready" type="button" data-key="ready" {ready}>{escape(words.ready)}</button>'
     )
+
+
+def hand_words_arrange(scene: Scene) -> str:
+    """Beside whose turn it is."""
+    return arrange_words(scene.language).in_secret if is_composing(scene) else ""

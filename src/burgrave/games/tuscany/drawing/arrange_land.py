@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from burgrave.draw.hexes import FLAT, HALF, hex_ground, hex_ring, hex_tick, hexagon
+from burgrave.draw.hexes import FLAT, HALF, hex_ground, hex_ring, hex_sign, hex_tick, hexagon
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.engine.masks import bits_of
@@ -197,6 +197,6 @@ def ghost_of_colours(ground: Ground, then: Arrangement, land: Estate, parts: tup
     for part in parts:
         out += outline(ground, then, part, "dots")
         for field_ in fields_of(part):
-            small = hexagon(*ground.at(then, field_), ground.r * 0.5, "ground", corners=FLAT)
-            out += f'<g class="tile {domain(COLOURS[land.colour[field_]])}">{small}</g>'
+            colour = COLOURS[land.colour[field_]]
+            out += hex_sign(*ground.at(then, field_), ground.r * 0.58, domain(colour), f"t_{colour}", FLAT)
     return f'<g class="ghost">{out}</g>'

@@ -29,6 +29,7 @@ class ArrangeWords:
         self.dotted = _("dotted: what the button would do")
         self.as_dealt = _("As dealt")
         self.ready = _("Ready")
+        self.in_secret = _("all at once, nobody sees yours yet")
         self.map = _("three parts with turn, swap and shift")
         self.choose_castle = _("castle field: put your first castle here")
         self.first_castle = _("your first castle")
