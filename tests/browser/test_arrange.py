@@ -102,6 +102,7 @@ def test_steps_are_taken_back_and_all_lies_as_dealt_again(visit):
     assert made(one) == AS_IT_WAS_DEALT.turn(2)
     step(one, "castle:A", "ready")
     one.act_button("undo").click()
+    one.until("() => document.querySelector('[data-key=ready]')?.dataset.plays")
     one.settle()
     assert made(one) == AS_IT_WAS_DEALT.turn(2).with_castle(0), "a move taken back: the draft is there again"
     assert one.look(table)["to_act"] == [0, 1]
@@ -227,7 +228,7 @@ def test_nobody_else_sees_it_until_all_are_ready(visit):
     assert [visitor.page.evaluate(DRAWN) for visitor in (other, spectator)] == dealt
     for visitor in (other, spectator):
         visitor.go_to_table(table, "?focus=0")
-        assert wanted.text.rpartition(" ")[0] not in visitor.page.content()
+        assert wanted.text.rpartition(" ")[0] not in visitor.page.content(), "not even among what they could choose themselves"
         assert laid(visitor, table) is None
     other.go_to_table(table)
     assert made(other) == AS_IT_WAS_DEALT, "their own"

@@ -1,6 +1,6 @@
 // The table page: ties clicks, keys and news to the parts. Rules and drawing are the server's; this script knows no game.
 
-import { $, $$, isShown, on, page, say, toast } from "./table-page.js";
+import { $, $$, isShown, on, page, say, tell, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { LIT, alike, light, point } from "./table-lights.js";
 import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
@@ -90,6 +90,7 @@ on("swapped", ({ own }) => {
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
   lightUndo();
+  goOn();
   reveal();
   if (page.mode === "live") freshFromLog();
   noticeTurn();
@@ -116,6 +117,13 @@ function goHome() {
 on("news", (news) => refresh({ sync: news !== "table" }));
 // Until a step is drawn, no other can be taken from the old picture.
 let isComposing = false;
+/** What was composed before, of a question that has come up (again): with the page, or by an undo. */
+let question = "";
+function goOn() {
+  const isNew = page.choices.question !== question;
+  question = page.choices.question;
+  if (isNew && drafted().draft) tell("composed");
+}
 on("composed", async () => {
   isComposing = true;
   document.body.classList.add("busy");
@@ -276,7 +284,5 @@ noticeTurn();
 waitForSlow();
 document.body.classList.add("ready");
 if (page.mode === "replay") import("./table-replay.js").then((replay) => replay.start());
-else {
-  listen();
-  if (drafted().draft) redraw({ own: true }); // composed before the page was loaded
-}
+else listen();
+goOn();

@@ -22,13 +22,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any
 
 from burgrave.draw.parts import Look, Parts, Sheet, View
 from burgrave.games.tuscany.drawing import pictures
-from burgrave.games.tuscany.drawing.arrange import hand_arrange, own_arrange
-from burgrave.games.tuscany.drawing.arrange_board import arrange_board, arrange_strip, arrange_tray, arrange_tray_phone
-from burgrave.games.tuscany.drawing.arrange_draft import composed, is_arranging
+from burgrave.games.tuscany.drawing.arrange import arranged
+from burgrave.games.tuscany.drawing.arrange_draft import is_arranging
 from burgrave.games.tuscany.drawing.board import board
 from burgrave.games.tuscany.drawing.captions import green_points, moment, moment_phone, own_head
 from burgrave.games.tuscany.drawing.estate import own_map
@@ -40,58 +38,36 @@ from burgrave.games.tuscany.drawing.seats import seat_parts
 from burgrave.games.tuscany.drawing.strip import strip
 from burgrave.games.tuscany.drawing.tray import own_tray, own_tray_phone
 
-
-def playing(seen: Scene) -> dict[str, Any]:
-    """The boards while rounds are played."""
-    desk, phone = seen.look.shows("desk"), seen.look.shows("phone")
-    return {
-        "board": board(seen) if desk else Sheet(),
-        "strip": strip(seen) if phone else "",
-        "own_map": own_map(seen),
-        "own_tray": own_tray(seen) if desk else "",
-        "own_tray_phone": own_tray_phone(seen) if phone else "",
-        "hand": hand(seen),
-    }
-
-
-def arranging(seen: Scene) -> dict[str, Any]:
-    """The boards while everybody arranges their parts."""
-    desk, phone = seen.look.shows("desk"), seen.look.shows("phone")
-    return {
-        "board": arrange_board(seen) if desk else Sheet(),
-        "strip": arrange_strip(seen) if phone else "",
-        "own_map": own_arrange(seen),
-        "own_tray": arrange_tray(seen) if desk else "",
-        "own_tray_phone": arrange_tray_phone(seen) if phone else "",
-        "hand": hand_arrange(seen),
-    }
+SHEETS = ("tuscany.css", "arrange.css")
 
 
 class TuscanyDrawing:
     """Everything that pages need to show Tuscany."""
 
-    css = "".join(
-        files("burgrave.games.tuscany.drawing").joinpath(name).read_text(encoding="utf-8")
-        for name in ("tuscany.css", "arrange.css")
-    )
+    css = "".join(files("burgrave.games.tuscany.drawing").joinpath(name).read_text(encoding="utf-8") for name in SHEETS)
     icons = ICONS
     patterns = PATTERNS
 
     def parts(self, view: View, look: Look) -> Parts:
         """The whole table."""
         seen = Scene(view, look)
-        boards = arranging(seen) if is_arranging(seen) else playing(seen)
-        return Parts(
+        desk, phone = look.shows("desk"), look.shows("phone")
+        parts = Parts(
             moment=moment(seen),
             moment_phone=moment_phone(seen),
+            board=board(seen) if desk else Sheet(),
+            strip=strip(seen) if phone else "",
             own_head=own_head(seen),
+            own_map=own_map(seen),
+            own_tray=own_tray(seen) if desk else "",
+            own_tray_phone=own_tray_phone(seen) if phone else "",
+            hand=hand(seen),
             hand_words=hand_words(seen),
             queue=queue(seen),
-            seats=seat_parts(seen) if look.shows("desk") else {},
+            seats=seat_parts(seen) if desk else {},
             beside=green_points(seen),
-            composed=composed(seen),
-            **boards,
         )
+        return arranged(seen, parts) if is_arranging(seen) else parts
 
     def art(self) -> str:
         """A picture for the game's card, 300 x 148."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from burgrave.draw.icons import icon, use
 from burgrave.draw.markup import element, escape, picture
+from burgrave.draw.parts import Parts, Sheet
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, text
+from burgrave.games.tuscany.drawing.arrange_board import arrange_board, arrange_strip, arrange_tray, arrange_tray_phone
 from burgrave.games.tuscany.drawing.arrange_draft import (
     AS_IT_WAS_DEALT,
     LEFT,
@@ -16,6 +19,7 @@ from burgrave.games.tuscany.drawing.arrange_draft import (
     RIGHT,
     Arrangement,
     arrangement,
+    composed,
     is_composing,
     region_points,
     variants_of,
@@ -56,13 +60,29 @@ WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 140
 NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 50, 46, 118, 24, 320)
 
 
+def arranged(scene: Scene, parts: Parts) -> Parts:
+    """The table while everybody arranges: nothing of the shared board is needed yet."""
+    desk, phone = scene.look.shows("desk"), scene.look.shows("phone")
+    return replace(
+        parts,
+        board=arrange_board(scene) if desk else Sheet(),
+        strip=arrange_strip(scene) if phone else "",
+        own_map=own_arrange(scene),
+        own_tray=arrange_tray(scene) if desk else "",
+        own_tray_phone=arrange_tray_phone(scene) if phone else "",
+        hand=hand_arrange(scene),
+        hand_words=hand_words_arrange(scene),
+        composed=composed(scene),
+    )
+
+
 def own_arrange(scene: Scene) -> str:
     """The parts in the middle, for a desk, for a phone, or for both."""
     out = ""
     for desk, layout in ((WIDE, "desk"), (NARROW, "phone")):
         if scene.look.shows(layout):
             body = laid_out(scene, desk)
-            kind = "draw land arranging" + (f" {layout}-only" if not scene.look.layout else "")
+            kind = "draw arranging" + (f" {layout}-only" if not scene.look.layout else "")
             out += picture(desk.width, desk.height, body, arrange_words(scene.language).map, kind)
     return out
 

@@ -13,7 +13,7 @@ from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import counter, stroke, text
 from burgrave.engine.masks import bits_of
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.drawing.arrange_draft import NO_CASTLE, arrangement, region_points, variants_of
+from burgrave.games.tuscany.drawing.arrange_draft import NO_CASTLE, arrangement, variants_of
 from burgrave.games.tuscany.drawing.arrange_words import arrange_words
 from burgrave.games.tuscany.drawing.cards import card, small_card
 from burgrave.games.tuscany.drawing.reading import Cards, hand_of
@@ -124,14 +124,19 @@ def arrange_tray(scene: Scene) -> str:
     width, height = TRAY
     if beside is None:
         told = words.no_castle if arrangement(scene) else ""
-        return picture(width, height, text(width / 2, height / 2 + 5, told, 14, "soft-text", width - 40), words.tray)
+        return foot(picture(width, height, text(width / 2, height / 2 + 5, told, 14, "soft-text", width - 40), words.tray))
     out = text(18, 22, words.around, 11, "label start") + text(638, 22, words.around_rule, 12, "soft-text end", 400)
     for place, colour in enumerate(beside):
         x, count = width / 2 + (place - (len(beside) - 1) / 2) * 108, cards.get(colour, 0)
         out += field(x, 62, 27, colour, words.to.field(colour))
         out += text(x, 105, words.to.colour(colour), 12.5, "strong" if count else "soft-text", 104)
         out += counter(x + 20, 44, 9, count) if count else ""
-    return picture(width, height, out, words.tray)
+    return foot(picture(width, height, out, words.tray))
+
+
+def foot(drawn: str) -> str:
+    """In its place below the parts."""
+    return f'<div class="beside-castle">{drawn}</div>'
 
 
 # ---- on a phone ------------------------------------------------------------------------------------------------------------
@@ -175,10 +180,4 @@ def arrange_tray_phone(scene: Scene) -> str:
         out += field(x, height / 2 + 2, 18, colour, words.to.field(colour)) + (
             counter(x + 12, height / 2 - 12, 8, count) if count else ""
         )
-    return picture(width, height, out, words.tray)
-
-
-def points_so_far(scene: Scene) -> int | None:
-    """What all regions are worth as the parts lie; None where the reader may not know."""
-    made = arrangement(scene)
-    return None if made is None else region_points(variants_of(scene.focus["parts"]), made.layout)
+    return foot(picture(width, height, out, words.tray))

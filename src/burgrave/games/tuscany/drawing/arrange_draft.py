@@ -129,15 +129,26 @@ def is_arranging(scene: Scene) -> bool:
     return scene.step == "Arrange"
 
 
+def is_asked(scene: Scene) -> bool:
+    """Whether the reader is to arrange, whatever board they look at; of seats at one screen, the first that is not ready."""
+    reader = scene.view["seat"]
+    return is_arranging(scene) and reader in scene.look.you and reader in scene.view["to_act"]
+
+
 def is_composing(scene: Scene) -> bool:
     """Whether the reader is to arrange the parts in the middle."""
-    return is_arranging(scene) and scene.is_own and scene.is_live and scene.view["seat"] == scene.look.focus == scene.acting
+    return is_asked(scene) and scene.view["seat"] == scene.look.focus
+
+
+def drafted(scene: Scene) -> Arrangement:
+    """What the reader has composed so far."""
+    return parsed(scene.look.draft) or AS_IT_WAS_DEALT
 
 
 def arrangement(scene: Scene) -> Arrangement | None:
     """How the parts in the middle lie as far as the reader may know: as they compose or chose them."""
     if is_composing(scene):
-        return parsed(scene.look.draft) or AS_IT_WAS_DEALT
+        return drafted(scene)
     if scene.view["seat"] == scene.look.focus and scene.view["chosen"]:
         return parsed(scene.view["chosen"])
     return None
@@ -145,8 +156,8 @@ def arrangement(scene: Scene) -> Arrangement | None:
 
 def composed(scene: Scene) -> tuple[str, ...] | None:
     """The actions that finish what the reader composes: the layout as it stands, with the chosen castle or each of them."""
-    if not is_composing(scene):
+    if not is_asked(scene):
         return None
-    made = arrangement(scene) or AS_IT_WAS_DEALT
+    made = drafted(scene)
     castles = range(len(PART_LETTERS)) if made.castle == NO_CASTLE else (made.castle,)
     return tuple(made._replace(castle=part).text for part in castles)

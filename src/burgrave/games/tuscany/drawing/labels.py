@@ -125,6 +125,12 @@ class Labels(Wording):
         """An empty field."""
         return self._fields[colour]
 
+    def finishing(self, colour: str, gain: int) -> str:
+        """An empty field that is the last of its region."""
+        return self.gettext("{field}, the last of its region: {green}").format(
+            field=self._fields[colour], green=self.green_there(gain)
+        )
+
     def card(self, colour: str) -> str:
         """An estate card."""
         return self._cards[colour]
@@ -158,6 +164,10 @@ class Labels(Wording):
         if workers:
             halves.append(self.workers_of(workers))
         return self.gettext("pay {halves}").format(halves=self.both(halves))
+
+    def green_there(self, count: int) -> str:
+        """So many green points."""
+        return self.ngettext("{count} green point", "{count} green points", count).format(count=count)
 
     # ---- numbers ---------------------------------------------------------------------------------------------------------
 

@@ -20,8 +20,8 @@ from burgrave.games.tuscany.estate import TOTALS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY
 from burgrave.games.tuscany.tokens import BONUSES
 
-WIDTH, HEIGHT = 390, 150
-COLOURS_TOP = 112
+WIDTH, HEIGHT = 390, 146
+COLOURS_TOP = 110
 
 
 def strip(scene: Scene) -> str:
