@@ -10,7 +10,7 @@ from rich.rule import Rule
 import burgrave
 from burgrave.bots import bot
 from burgrave.cli.terminal.menu import menu, show_menu
-from burgrave.cli.terminal.screen import table
+from burgrave.cli.terminal.screens import screen
 
 HERE = Path(__file__).parent
 
@@ -30,11 +30,11 @@ def middle_game() -> burgrave.GameState:
 def terminal() -> None:
     """terminal.svg: what `burgrave terminal` shows."""
     state = middle_game()
-    view, items = state.view(0), menu(state, 0)
+    view, items = state.view(0), menu(state, 0, screen("burgundy"))
     console = Console(record=True, width=112, force_terminal=True, file=StringIO())
     console.print(Rule(f"Phase {view['phase']}, round {view['round']}: Player 1 (you)"))
-    targets = frozenset(item.action.args[2] for item in items if item.action.verb == "place")
-    console.print(table(view, ["Player 1 (you)", "Player 2 (greedy)"], targets))
+    actions = [item.action for item in items]
+    console.print(screen("burgundy").table(view, ["Player 1 (you)", "Player 2 (greedy)"], actions, True))
     console.print(f"\nPlayer 1 (you). {items[0].shown['prompt']}.", style="bold", highlight=False)
     show_menu(console, items)
     svg = console.export_svg(title="burgrave terminal")

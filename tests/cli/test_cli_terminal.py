@@ -8,12 +8,17 @@ from rich.console import Console
 
 import burgrave
 from burgrave.bots import bot
+from burgrave.cli.terminal.burgundy import find_tile
 from burgrave.cli.terminal.duchy_map import CELL, WIDTH, duchy_map, short
-from burgrave.cli.terminal.guide import find_tile
+from burgrave.cli.terminal.estate_map import estate_map
+from burgrave.cli.terminal.estate_map import short as estate_map_short
 from burgrave.cli.terminal.session import Session
 from burgrave.engine.timeline import Timeline
 from burgrave.games.burgundy.duchy import LAYOUTS
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.tuscany.estate import FIELD_NAMES, estate
+from burgrave.games.tuscany.estate import LAYOUTS as LAYOUTS_OF_ESTATE
+from burgrave.games.tuscany.tokens import TOKENS
 
 
 def test_eof_says_good_bye(run):
@@ -95,16 +100,18 @@ class Typist:
 
 
 @pytest.mark.parametrize(
-    ("seats", "players", "options"),
+    ("game", "seats", "players", "options"),
     [
-        (2, [None, bot("random", 1)], {}),
-        (3, [None, bot("greedy", 1), None], {"duchies": "dealt", "settling": "secret", "edition": "2011"}),
+        ("burgundy", 2, [None, bot("random", 1)], {}),
+        ("burgundy", 3, [None, bot("greedy", 1), None], {"duchies": "dealt", "settling": "secret", "edition": "2011"}),
+        ("tuscany", 2, [None, bot("random", 1)], {}),
+        ("tuscany", 4, [None, bot("random", 1), None, bot("greedy", 3)], {"printing": "first"}),
     ],
 )
-def test_a_full_game(monkeypatch, tmp_path, seats, players, options):
+def test_a_full_game(monkeypatch, tmp_path, game, seats, players, options):
     save = tmp_path / "game.json"
     with open(tmp_path / "out.txt", "w", encoding="utf-8") as out:
-        timeline = Timeline(burgrave.new("burgundy", seats, seed=8, options=options))
+        timeline = Timeline(burgrave.new(game, seats, seed=8, options=options))
         session = Session(timeline, players, Console(file=out, width=80), save)
         monkeypatch.setattr("builtins.input", Typist(session, seats))
         session.run()
@@ -147,6 +154,35 @@ def test_bots_alone_can_be_watched(run):
 )
 def test_bad_input_is_one_line(refused, args, valid):
     assert valid in refused("terminal", *args)
+
+
+def test_another_game_is_drawn_with_its_own_words(run):
+    typed = "arrange order:BAC turned:AC shifts:up-down castle:B\ntake bonus:card\n?\nh hexagon\nh table\nh vilage\nq\n"
+    shown = run("terminal", "--game", "tuscany", "--seed", 5, typed=typed).stdout
+    for words in (
+        "Arranging estates",
+        "and 516 more",
+        "Choose your first bonus token",
+        "Phase 1 of 3, round",
+        "Choose your action",
+    ):
+        assert words in shown
+    for words in ("Draw 4 cards  +4 cards", "take open:3", "Hexagon: A hexagon", "Did you mean village"):
+        assert words in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_maps_have_the_shape_of_an_estate():
+    for layout in range(LAYOUTS_OF_ESTATE):
+        laid = estate((0, 0, 0), layout)
+        lines = estate_map(laid, [None] * 30).plain.splitlines()
+        assert 8 <= len(lines) <= 9
+        assert sorted(word[:-1] for line in lines for word in line.split()) == sorted(FIELD_NAMES)
+    assert len({estate_map_short(token) for token in TOKENS[1:]}) == len(TOKENS) - 1
+
+
+def test_games_without_a_screen_are_refused(refused):
+    assert "'burgundy', 'tuscany'" in refused("terminal", "--game", "kingsburg")
 
 
 def test_maps_have_the_shape_of_a_duchy():

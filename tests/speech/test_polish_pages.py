@@ -64,13 +64,14 @@ def browser(serve):
         yield client
 
 
-def test_no_english_word_on_any_page(browser, english):
-    made = browser.post("/api/tables", json={"game": "burgundy", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "squire"}]})
+@pytest.mark.parametrize("game", ["burgundy", "tuscany"])
+def test_no_english_word_on_any_page(browser, english, game):
+    made = browser.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "squire"}]})
     assert made.status_code == 201, made.text
     table = made.json()["id"]
     play(browser, table, 12)
-    over = browser.post("/api/tables", json={"game": "burgundy", "seats": [{"kind": "human"}, {"kind": "human"}]}).json()["id"]
-    pages = ["/", "/?game=burgundy", "/new/burgundy", "/rules", "/rules/burgundy", "/about", "/account", "/nothing/here"]
+    over = browser.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}, {"kind": "human"}]}).json()["id"]
+    pages = ["/", f"/?game={game}", f"/new/{game}", "/rules", f"/rules/{game}", "/about", "/account", "/nothing/here"]
     pages += [f"/join/{table}", f"/t/{table}", f"/t/{table}/score", f"/t/{table}/replay", f"/join/{over}", f"/t/{over}"]
     for address in pages:
         answer = browser.get(address)

@@ -1,4 +1,4 @@
-"""`burgrave terminal`: play Burgundy in a terminal, against bots or hot seat."""
+"""`burgrave terminal`: play in a terminal, against bots or hot seat."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from burgrave.bots import Bot, bot
 from burgrave.bots.tournament import seated
 from burgrave.cli.choices import GameName, Modules, Options, Seats, Seed, parse_modules, parse_options, words
 from burgrave.cli.errors import clear_errors, read_record
+from burgrave.cli.terminal.screens import DRAWN
 from burgrave.cli.terminal.session import Session
 from burgrave.engine.errors import BadOption, listing
 
 HUMAN = "human"
-DRAWN = ("burgundy",)
-"""The games that can be drawn in a terminal."""
 
 
 @clear_errors

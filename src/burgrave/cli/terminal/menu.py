@@ -10,24 +10,12 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from burgrave.cli.terminal.screens import Screen
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
-TITLES = {
-    "take": "Take a tile",
-    "place": "Place a tile",
-    "sell": "Sell goods",
-    "workers": "Take workers",
-    "buy": "Buy (once a turn)",
-    "hire": "Take a building for workers (once a turn)",
-    "fetch": "Take a tile",
-    "load": "Load goods",
-    "keep": "Keep goods",
-    "discard": "Discard",
-    "settle": "Settle",
-    "end": "Finish",
-    "skip": "Decline",
-}
+MOST = 60
+"""Longer lists are cut: typing a word shows what has it."""
 
 
 @dataclass(frozen=True)
@@ -37,38 +25,51 @@ class Item:
     number: int
     action: Action
     shown: dict[str, Any]
+    title: str
+    """Above it and others of its verb."""
+    badges: tuple[str, ...]
+    """What it costs and brings, in words."""
 
     def line(self) -> Text:
         """Number, label, and what it costs and brings."""
         found = Text(f"{self.number:3d}  ", style="bold")
         found.append(self.shown["label"], style="not bold")
-        for badge in self.shown["badges"]:
-            found.append(f"  {badge_text(badge)}", style="not bold red" if badge["count"] < 0 else "not bold green")
+        for badge, told in zip(self.shown["badges"], self.badges, strict=True):
+            found.append(f"  {told}", style="not bold red" if badge["count"] < 0 else "not bold green")
         return found
 
 
-def badge_text(badge: dict[str, Any]) -> str:
+def badge_text(badge: dict[str, Any], screen: Screen) -> str:
     """A badge in words: "-1 worker", "+6 points"."""
-    kind = badge["kind"]
-    if abs(badge["count"]) == 1 and kind != "silver":
+    kind, count = badge["kind"], badge["count"]
+    if screen.badge is not None:
+        return ("+" if count > 0 else "-") + screen.badge(kind, abs(count))
+    if abs(count) == 1 and kind != "silver":
         kind = kind.removesuffix("s")
-    return f"{badge['count']:+d} {kind}"
+    return f"{count:+d} {kind}"
 
 
-def menu(state: GameState, seat: int) -> list[Item]:
-    """What the seat may choose; two equal tiles of one depot are shown once."""
+def menu(state: GameState, seat: int, screen: Screen) -> list[Item]:
+    """What the seat may choose; two that are told alike, such as equal tiles, are shown once."""
     items: list[Item] = []
     labels: set[str] = set()
+    game = state.rules.game
+    verbs = game.verbs(state, seat)
     for action in state.legal_actions(seat):
-        shown = state.rules.game.explain(state, action)
+        shown = game.explain(state, action)
         if shown["label"] not in labels:
             labels.add(shown["label"])
-            items.append(Item(len(items) + 1, action, shown))
+            title = screen.titles.get(action.verb) or verbs[action.verb]["group"]
+            badges = tuple(badge_text(badge, screen) for badge in shown["badges"])
+            items.append(Item(len(items) + 1, action, shown, title, badges))
     return items
 
 
 def show_menu(console: Console, items: Sequence[Item]) -> None:
-    """Print the items under the titles of their verbs."""
-    for verb in dict.fromkeys(item.action.verb for item in items):
-        console.print(TITLES.get(verb, verb.capitalize()), style="bold cyan")
-        console.print(Columns([item.line() for item in items if item.action.verb == verb], padding=(0, 3), column_first=True))
+    """Print the items under the titles of their verbs, a long list only in part."""
+    shown = items[:MOST]
+    for title in dict.fromkeys(item.title for item in shown):
+        console.print(title, style="bold cyan")
+        console.print(Columns([item.line() for item in shown if item.title == title], padding=(0, 3), column_first=True))
+    if len(items) > len(shown):
+        console.print(f"... and {len(items) - len(shown)} more: type a word of what you look for.", style="dim")

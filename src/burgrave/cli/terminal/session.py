@@ -14,15 +14,13 @@ from burgrave.cli.errors import write_record
 from burgrave.cli.result import show_result
 from burgrave.cli.terminal.guide import show_help, show_keys
 from burgrave.cli.terminal.menu import Item, menu, show_menu
-from burgrave.cli.terminal.screen import table
+from burgrave.cli.terminal.screens import screen
 from burgrave.engine.action import Action
 from burgrave.engine.errors import CannotUndo
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-
-UNTOLD = ("clear", "reveal", "round_goods", "turn")
-"""What the drawn table shows anyway."""
+from burgrave.games.wording import first_upper
 
 
 class Quit(Exception):
@@ -37,8 +35,9 @@ class Session:
         self.players = players
         self.console = console
         self.save = save
-        self.seen: tuple[int, str, int] | None = None
-        """The turn (seat, phase, round) in which the whole table was shown last."""
+        self.screen = screen(timeline.state.rules.game.name)
+        self.seen: tuple[int, str] | None = None
+        """The turn (seat and moment of the game) in which the whole table was shown last."""
         people = sum(player is None for player in players)
         self.names = [
             f"Player {seat + 1}" + (f" ({player.name})" if player else " (you)" if people == 1 else "")
@@ -88,7 +87,7 @@ class Session:
     def tell(self, events: Sequence[Event]) -> None:
         """Print what everybody saw happen."""
         for event in visible(events, None):
-            if event[0] not in UNTOLD:
+            if event[0] not in self.screen.untold:
                 self.say(self.state.rules.game.narrate(self.state, event), "italic")
 
     def play(self, action: Action, seat: int) -> None:
@@ -99,7 +98,7 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Draw the table and the menu, and read until something was chosen, undone or redone."""
-        items = menu(self.state, seat)
+        items = menu(self.state, seat, self.screen)
         self.draw(seat, items)
         while True:
             line = " ".join(input("> ").split())
@@ -111,13 +110,12 @@ class Session:
     def draw(self, seat: int, items: Sequence[Item]) -> None:
         """The table as the seat sees it (the whole of it once a turn), the question, and the menu."""
         view = self.state.view(seat)
-        turn = (seat, view["phase"], view["round"])
-        whole = turn != self.seen
-        self.seen = turn
-        targets = frozenset(item.action.args[2] for item in items if item.action.verb == "place")
+        moment = self.state.rules.game.moment(self.state)
+        whole = (seat, moment) != self.seen
+        self.seen = (seat, moment)
         self.console.print()
-        self.console.rule(f"Phase {view['phase']}, round {view['round']}: {self.names[seat]}")
-        self.console.print(table(view, self.names, targets, whole))
+        self.console.rule(f"{first_upper(moment)}: {self.names[seat]}")
+        self.console.print(self.screen.table(view, self.names, [item.action for item in items], whole))
         self.console.print()
         self.question(seat, items)
         show_menu(self.console, items)
@@ -132,9 +130,9 @@ class Session:
         if command == "q":
             raise Quit
         if command == "?":
-            show_keys(self.console)
+            show_keys(self.console, self.screen)
         elif command == "h":
-            show_help(self.console, self.state.view(seat), rest.strip())
+            show_help(self.console, self.state.rules.game, self.screen, self.state.view(seat), rest.strip())
         elif command == "l":
             self.seen = None
             return True

@@ -36,7 +36,6 @@ SHELF = {
         "2-4",
         45,
         marked("Draw cards, pay in pairs, and let three small regions grow into one."),
-        pictures.tuscany,
     ),
     "kingsburg": About(
         marked("Kingsburg"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.hexes import FLAT, hex_sign
 from burgrave.draw.markup import element, frame
 from burgrave.draw.parts import Sheet
@@ -43,13 +44,13 @@ def board(scene: Scene) -> Sheet:
 def below(is_yours: bool, language: str) -> str:
     """Titles, and the empty wheel."""
     words = labels(language)
-    out = text(LEFT, 22, words.open_tokens, 18, "serif start", 170)
+    out = fitted(LEFT, 22, words.open_tokens, 18, "serif start", 170)
     for x, title, room in ((LEFT, words.estate_cards, 136), (166, words.income, 90), (266, words.last_income, 98)):
         out += text(x, DECKS + 6, title, 11, "label start", room)
     out += text(LEFT, BONUS, words.bonus_tokens, 11, "label start", 170)
-    out += text(RIGHT, BONUS, words.for_cities, 12, "soft-text end", 150)
+    out += fitted(RIGHT, BONUS, words.for_cities, 12, "soft-text end", 180)
     out += text(LEFT, WHEEL, words.colour_bonus, 11, "label start", 150)
-    out += text(RIGHT, WHEEL, words.how_bonus if is_yours else words.how_bonus_of, 12, "soft-text end", 190)
+    out += fitted(RIGHT, WHEEL, words.how_bonus if is_yours else words.how_bonus_of, 12, "soft-text end", 210)
     return out + rings(*HUB)
 
 
@@ -59,7 +60,7 @@ def below(is_yours: bool, language: str) -> str:
 def display(scene: Scene) -> str:
     """The eight open tokens, each telling what it brings the reader, and how many neutral ones are left."""
     words, left = labels(scene.language), int(scene.view["neutral"])
-    told = text(RIGHT, 21, words.neutral(left), 12.5, "soft-text end", 170)
+    told = fitted(RIGHT, 21, words.neutral(left), 12.5, "soft-text end", 170)
     spots = tuple((56 + place % 4 * 89.5, 74 + place // 4 * 81.0) for place in range(DISPLAY))
     return element("neutral", told, topic="neutral") + open_tokens(scene, spots, 43)
 
@@ -98,9 +99,9 @@ def decks(scene: Scene) -> str:
 @lru_cache(maxsize=1024)
 def _decks(left: int, gone: Cards, income: int, last: str | None, played: int, language: str) -> str:
     words, y = labels(language), DECKS + 54
-    out = deck(42, y, 50, "t_estate_card", left, words.deck(left), action="deck:cards", key="deck", topic="deck")
+    out = deck(42, y, 50, "card", left, words.deck(left), action="deck:cards", key="deck", topic="deck")
     pile = box(104, y, 50, 70, 5, "slot") + text(104, y - 3, sum(count for _, count in gone), 16, "serif quiet-text")
-    pile += text(104, y + 11, words.discarded, 9.5, "soft-text", 46)
+    pile += fitted(104, y + 11, words.discarded, 9.5, "soft-text", 46)
     out += element("pile", pile, words.discards(gone), topic="deck")
     out += deck(192, y, 50, "t_income_card", income, words.income_deck(income), key="income", topic="income")
     if last is None:
@@ -108,7 +109,7 @@ def _decks(left: int, gone: Cards, income: int, last: str | None, played: int, l
         return out + element("pile", body, words.no_income, key="income:last", topic="income")
     amount = INCOME_AMOUNT[INCOME.index(last)]
     body = box(310, y, 88, 70, 6, "face") + box(310, y, 80, 62, 4, "back-line") + income_face(310, y - 4, 25, last, amount)
-    body += text(310, y + 24, f"{played} {words.discarded}", 9.5, "soft-text", 74) + box_mark(310, y, 93, 75, 8)
+    body += fitted(310, y + 24, f"{played} {words.discarded}", 9.5, "soft-text", 74) + box_mark(310, y, 93, 75, 8)
     piece = f"income-{last}-{played}"
     return out + element("income", body, words.last_card(last, amount), key="income:last", piece=piece, topic="income")
 
@@ -160,11 +161,11 @@ def colour_bonus(
     kind = "serif done " if have == need else "serif "
     out = hex_sign(x, y, 16, domain(colour), f"t_{colour}", FLAT)
     out += text(x + side * 21, y - 1, f"{have}/{need}", 14, kind + anchor)
-    left = x + 26 if is_left else x - 45
+    left = x + 26 if is_left else x - 42
     for rank, (owner, worth) in enumerate(zip(owners, points, strict=True)):
-        px = left + rank * 19
+        px = left + rank * 16
         out += text(px, y + 13.5, worth, 12.5, "soft-text") if owner is None else shield_at(owner, px, y + 9.5, 13)
-    out += text(left + 9.5, y + 13, "·", 12, "soft-text")
+    out += text(left + 8, y + 13, "·", 12, "soft-text")
     out += box_mark(x + side * 18, y, 74, 40, 6)
     key = f"colour:{colour}"
     label = labels(language).bonus_for(colour, have, need, names, points)

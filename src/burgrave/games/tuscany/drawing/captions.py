@@ -48,11 +48,12 @@ def _table(language: str) -> str:
 
 
 def green_points(scene: Scene) -> dict[int, str]:
-    """Everybody's green points, which stand beside the red ones."""
+    """Everybody's green points, and the sign of the red ones, beside which they stand."""
     return {seat: _green(player["green"], scene.language) for seat, player in enumerate(scene.view["players"])}
 
 
 @lru_cache(maxsize=512)
 def _green(points: int, language: str) -> str:
     told = f'<span class="sr"> {escape(labels(language).green)}</span>'
-    return f'<span class="green-points tab" data-help="track:green">{icon("t_green", 16, "is-green")}{points}{told}</span>'
+    green = f'<span class="green-points tab" data-help="track:green">{icon("green", 17, "is-green")}{points}{told}</span>'
+    return f'{green}<span class="red-sign" data-help="track:red">{icon("red", 17, "is-red")}</span>'

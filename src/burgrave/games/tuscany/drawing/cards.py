@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.tuscany.drawing.tokens import domain
 
 INCOME_ICONS: Final = {
-    "red": "t_red",
-    "green": "t_green",
-    "cards": "t_estate_card",
-    "marble": "t_marble",
-    "worker": "t_worker",
-    "hexagon": "t_hexagon",
+    "red": "red",
+    "green": "green",
+    "cards": "card",
+    "marble": "marble",
+    "worker": "worker",
+    "hexagon": "hexagon",
 }
 """By what an income card brings."""
 TALL: Final = 1.42
@@ -52,7 +51,8 @@ def card(
     body += _face(*inside, "pattern", f' fill="url(#p-{domain(colour)})"')
     body += use(f"t_{colour}", x, y - foot * 0.46, width * 0.62)
     if caption:
-        body += fitted(x, y + height / 2 - foot * 0.42, caption, width * 0.175, "name", width - 7)
+        size = min(width * 0.175, (width - 8) / (len(caption) * 0.62))
+        body += text(x, y + height / 2 - foot * 0.46 + size * 0.1, caption, size, "name")
     if key:
         body += box_mark(x, y, width + 5, height + 5, width * 0.12)
     if action:
@@ -83,7 +83,7 @@ def back(x: float, y: float, width: float) -> str:
     """An estate card that the reader does not see."""
     height = width * TALL
     body = box(x, y, width, height, width * 0.1, "back") + box(x, y, width - 8, height - 8, width * 0.06, "back-line")
-    return f'<g class="deck">{body}{use("t_estate_card", x, y, width * 0.66)}</g>'
+    return f'<g class="deck">{body}{use("card", x, y, width * 0.66)}</g>'
 
 
 @lru_cache(maxsize=512)
@@ -99,4 +99,4 @@ def income_face(x: float, y: float, size: float, kind: str, amount: int) -> str:
     icon = use(INCOME_ICONS[kind], x + size * 0.62, y, size)
     if kind in ("red", "green"):
         icon = f'<g class="is-{kind}">{icon}</g>'
-    return text(x - size * 0.5, y + size * 0.34, f"+{amount}", size, "serif") + icon
+    return text(x - size * 0.6, y + size * 0.34, f"+{amount}", size, "serif") + icon

@@ -12,6 +12,7 @@ from burgrave.games.tuscany.drawing.labels import labels
 from burgrave.games.tuscany.drawing.reading import Scene, estate_from, estate_of
 from burgrave.games.tuscany.drawing.tokens import field, small_field, token
 from burgrave.games.tuscany.estate import FIELD_NAMES, FIELDS, STEPS, Estate, spots
+from burgrave.games.tuscany.numbers import REGION_POINTS
 
 Tokens = tuple[str | None, ...]
 WIDTH, HEIGHT = 656, 402
@@ -70,6 +71,7 @@ def title(scene: Scene) -> str:
 def land(estate: Estate, tokens: Tokens, seat: int, is_own: bool, asked: str, language: str) -> str:
     """All fields of an estate with what lies there. Tokens lie above the borders of regions, empty fields below."""
     words, fields, top = labels(language), "", ""
+    covered = sum(1 << place for place, here in enumerate(tokens) if here)
     for place, (x, y) in enumerate(centres(estate.layout, WIDTH / 2, HEIGHT / 2, RADIUS)):
         name, here = f"field:{FIELD_NAMES[place]}", tokens[place]
         colour, key = COLOURS[estate.colour[place]], f"{seat}.field:{FIELD_NAMES[place]}"
@@ -77,9 +79,18 @@ def land(estate: Estate, tokens: Tokens, seat: int, is_own: bool, asked: str, la
             top += token(x, y, RADIUS, here, words.token(here), key=key, on=colour)
             continue
         action, badge = name if is_own else "", f"{number(x)} {number(y + RADIUS * 0.5)} 1"
-        fields += field(x, y, RADIUS, colour, words.field(colour), action=action, key=key, badge=badge, is_asked=name == asked)
+        gain, label = finished_by(estate, covered, place), words.field(colour)
+        if gain:
+            label = words.finishing(colour, gain)
+        fields += field(x, y, RADIUS, colour, label, action=action, key=key, badge=badge, gain=gain, is_asked=name == asked)
     lines = region_lines(estate, WIDTH / 2, HEIGHT / 2, RADIUS)
     return f"<g>{fields}</g>{lines}<g>{top}</g>"
+
+
+def finished_by(estate: Estate, covered: int, place: int) -> int:
+    """Green points that a token on a field would bring by finishing its region; none for a region of one field, which is plain."""
+    region, size = estate.region[place], estate.region_size[place]
+    return REGION_POINTS[size] if size > 1 and region & ~covered == 1 << place else 0
 
 
 # ---- small ones --------------------------------------------------------------------------------------------------------------

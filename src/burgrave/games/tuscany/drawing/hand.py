@@ -27,7 +27,7 @@ THUMB: Final = 366
 def spread(
     cards: Cards,
     left: float,
-    y: float,
+    low: float,
     room: float,
     width: float,
     lift: float,
@@ -37,14 +37,17 @@ def spread(
     *,
     is_named: bool,
 ) -> str:
-    """A hand within a room: its cards by colour, side by side, or a pile for each colour. Cards of a colour are alike: a click on
-    any of them takes the first that is free. In a pile the last lies in front, so that those taken rise behind it."""
+    """A hand within a room, standing on a line: its cards by colour, side by side, or a pile for each colour.
+
+    Cards of a colour are alike: a click on any of them takes the first that is free. In a pile the last lies in front, so that
+    those taken rise behind it.
+    """
     count = sum(number for _, number in cards)
     is_piled = count > SPREAD
     places = len(cards) if is_piled else count
     step = min(room / max(places, 1), width + 9)
     width = min(width, step - (8 if is_named else 6))
-    words, out, x = labels(language), "", left + width / 2
+    words, out, x, y = labels(language), "", left + width / 2, low - width * TALL / 2
     for colour, number in cards:
         caption = words.colour(colour) if is_named else ""
         shown = min(number, PAYING) if is_piled else number
@@ -66,11 +69,11 @@ def spread(
 
 
 @lru_cache(maxsize=256)
-def backs(count: int, left: float, y: float, room: float, width: float) -> str:
+def backs(count: int, left: float, low: float, room: float, width: float) -> str:
     """A hand that the reader does not see."""
     shown = min(count, 12)
     step = min(width * 0.6, (room - width) / max(1, shown - 1))
-    return "".join(back(left + width / 2 + place * step, y, width) for place in range(shown))
+    return "".join(back(left + width / 2 + place * step, low - width * TALL / 2, width) for place in range(shown))
 
 
 # ---- at the thumb --------------------------------------------------------------------------------------------------------------
@@ -86,8 +89,8 @@ def hand(scene: Scene) -> str:
     words = labels(scene.language)
     if scene.payments:
         lines = 1 if len(scene.payments) <= 3 else 2
-        body = rows(scene.payments[:ROOM], 60, 23, 123, 47, 3, (112, 38, 20), scene.language)
-        return _at_the_thumb(47 * lines, body, words.ways)
+        body = rows(scene.payments[:ROOM], 60, 22, 123, 46, 3, (112, 36, 20), scene.language)
+        return _at_the_thumb(46 * lines, body, words.ways)
     if scene.step == "ChooseBonus" and scene.is_live:
         left = tuple(scene.view["bonus_left"][kind] for kind in BONUSES)
         return _at_the_thumb(58, bonus_supply(left, 37, 31, 48, 73, scene.language, has_keys=False), words.choose_bonus)

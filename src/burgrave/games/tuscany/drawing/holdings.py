@@ -46,14 +46,14 @@ def bonus_token(
     if action:
         body += tick(x - size * 0.42, y - size * 0.42, 8)
     piece = f"bonus-{kind}x{count}" if key else ""
-    return element("token", body, label, name=action, key=key, piece=piece, topic=f"bonus:{kind}")
+    return element("bonus-token", body, label, name=action, key=key, piece=piece, topic=f"bonus:{kind}")
 
 
 @lru_cache(maxsize=512)
 def bonus_place(x: float, y: float, size: float, kind: str, key: str = "") -> str:
     """A place for bonus tokens of a kind, empty."""
     body = box(x, y, size - 3, size - 3, 6, "slot") + use(f"t_bonus_{kind}", x, y, size * 0.62)
-    return element("token-slot", body, key=key, topic=f"bonus:{kind}")
+    return element("bonus-slot", body, key=key, topic=f"bonus:{kind}")
 
 
 def bonus_row(seat: int, bonus: Bonuses, x: float, y: float, size: float, step: float, language: str = "", *, is_full: bool) -> str:
@@ -90,23 +90,24 @@ def stack(x: float, y: float, r: float, count: int, place: int, seat: int, is_no
 
 @lru_cache(maxsize=512)
 def workers(x: float, y: float, size: float, count: int, seat: int, is_own: bool, gap: float, height: float, language: str) -> str:
-    """How many workers; the first two stand apart, because a payment may take both. Who stands in front is the last of them: a
-    click takes the first who is free, behind."""
+    """How many workers; the first two stand apart, because a payment may take both. A
+    click on either takes the first who is free."""
     words, out = labels(language), ""
-    shown, step = max(1, min(2, count)), size * 0.36
+    shown, step = max(1, min(2, count)), size * 0.94
     names = " ".join(f"worker:{place + 1}" for place in range(shown))
     for place in range(shown):
-        px = x + (place - shown + 1) * step
-        body = hit_box(px, y, size * 0.8, size + 8) + use("t_worker", px, y, size, "" if count else "faint")
+        px = x + place * step
+        body = hit_box(px, y, size * 0.94, size + 10) + use("worker", px, y, size, "" if count else "faint")
         if is_own and count:
-            body += box_ring(px, y, size * 0.86, size + 8, 6) + tick(px + size * 0.34, y - size * 0.44, 8)
+            body += box_ring(px, y, size * 1.12, size + 12, 6) + tick(px + size * 0.3, y - size * 0.5, 7)
             out += element("worker", body, words.worker, name=f"worker:{place + 1}", like=names, topic="stock:workers")
         else:
             out += element("worker", body, topic="stock:workers")
     size_of_number = height if count < 10 else height * 0.74
     key = f"{seat}.workers"
-    told = text(x + gap, y + size_of_number * 0.36, count, size_of_number, "serif start")
-    told += box_mark(x + gap + height * 0.3, y, height * 0.9, size + 7, 5)
+    x += (shown - 1) * step + gap
+    told = text(x, y + size_of_number * 0.36, count, size_of_number, "serif start")
+    told += box_mark(x + height * 0.3, y, height * 0.9, size + 7, 5)
     label = words.workers_of(count)
     return f"<g>{out}</g>" + element("stock", told, label, key=key, piece=f"{key}-{count}", topic="stock:workers")
 

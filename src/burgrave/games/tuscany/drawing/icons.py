@@ -1,4 +1,4 @@
-"""Tuscany's own icons. Names begin with `t_`: other games have castles and workers too."""
+"""Tuscany's own icons. Most names begin with `t_`: other games have castles too; what prices show bears the name of its kind."""
 
 from typing import Final
 

@@ -2,12 +2,9 @@
 
 from math import cos, radians, sin
 
+from burgrave.draw.townscape import TOWNSCAPE
+
 CARD = '<path d="M15 3h34a6 6 0 0 1 6 6v46a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z"/>'
-WORKER = (
-    '<path d="M23 14c0-7 4-10 10-10s10 3 10 10c6 .7 9 2 9 4 0 3-8 5-19 5s-19-2-19-5c0-2 3-3.3 9-4z"/><path d="M24 '
-    '26c6 .8 12 .8 18 0-.6 6-4 10-9 10s-8.4-4-9-10z"/><path d="M12 60c0-13 6-21 14-22l7 7 7-7c8 1 14 9 14 22z"/>'
-    '<path class="cs" d="M22 60v-9M44 60v-9"/>'
-)
 MARBLE = (
     '<path d="M3 27L37 9l24 10v23L27 59 3 47z"/><path class="c" d="M12.5 27L37.5 14l15 6L28 32.5z"/><path class="cs" '
     'd="M28 38v15M8 33c5 1 4 7 8 9 3 1 4 4 4 7M36 49c4-2 2-8 7-10s5-6 12-9"/><path class="s" stroke-width="2.6" '
@@ -42,19 +39,18 @@ def rosette() -> str:
 
 
 OWNED = {
-    "t_marble": MARBLE,
-    "t_worker": WORKER,
+    "marble": MARBLE,
     "t_storage": STORE,
-    "t_estate_card": ESTATE,
+    "card": ESTATE,
     "t_income_card": INCOME,
-    "t_hexagon": (
+    "hexagon": (
         '<path d="M17 6h30l14 25v4L47 60H17L3 35v-4z"/><path class="c" d="M19 10h26l11.5 20.5L45 51H19L7.5 30.5z"/><path '
         'd="M21 14h22l9.5 16.5L43 47H21l-9.5-16.5z"/><path class="cs" stroke-width="5" d="M32 21v19M24 25.7l16 9.6M40 '
         '25.7l-16 9.6"/>'
     ),
     "t_bonus_storage": bonus(STORE),
     "t_bonus_marble": bonus(MARBLE),
-    "t_bonus_worker": bonus(WORKER),
+    "t_bonus_worker": bonus(TOWNSCAPE["worker"]),
     "t_bonus_card": bonus(ESTATE),
     "t_bonus_income": bonus(INCOME),
     "t_token": '<path d="M14 6h36l8 8v36l-8 8H14l-8-8V14z"/><path class="c" d="M28 17h8v11h11v8H36v11h-8V36H17v-8h11z"/>',
@@ -63,11 +59,11 @@ OWNED = {
 }
 """Stock, cards, bonus tokens."""
 SIGNS = {
-    "t_green": (
+    "green": (
         '<circle cx="32" cy="32" r="29"/><path class="c" d="M15 49C13 29 24 15 49 13c2 22-8 35-26 34l-4 6z"/><path '
         'class="s" stroke-width="3.5" d="M22 45c5-9 10-15 18-22"/>'
     ),
-    "t_red": (
+    "red": (
         '<path d="M7 4h50v27c0 15-10 24-25 30C17 55 7 46 7 31z"/><path class="c" d="M32 9c6 7 7 12 3 19 2-6 7-9 11-6 5 4 '
         '3 12-4 14v4h-5l-5 11-5-11h-5v-4c-7-2-9-10-4-14 4-3 9 0 11 6-4-7-3-12 3-19z"/>'
     ),

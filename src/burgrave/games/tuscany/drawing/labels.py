@@ -74,14 +74,6 @@ class Labels(Wording):
             "card": _("bonus token: one more card when drawing"),
             "income": _("bonus token: one more income card for each cart"),
         }
-        self._income = {
-            "red": _("{count} red points"),
-            "green": _("{count} green points"),
-            "cards": _("{count} estate cards"),
-            "marble": _("{count} marble"),
-            "worker": _("{count} workers"),
-            "hexagon": _("a hexagon"),
-        }
         self.board = _("shared board: open tokens, cards, bonus tokens, both tracks")
         self.open_tokens = _("Open tokens")
         self.estate_cards = _("Estate cards")
@@ -133,6 +125,12 @@ class Labels(Wording):
         """An empty field."""
         return self._fields[colour]
 
+    def finishing(self, colour: str, gain: int) -> str:
+        """An empty field that is the last of its region."""
+        return self.gettext("{field}, the last of its region: {green}").format(
+            field=self._fields[colour], green=self.green_there(gain)
+        )
+
     def card(self, colour: str) -> str:
         """An estate card."""
         return self._cards[colour]
@@ -147,7 +145,15 @@ class Labels(Wording):
 
     def income_card(self, kind: str, amount: int) -> str:
         """What an income card brings."""
-        return self._income[kind].format(count=amount)
+        told = {
+            "red": self.ngettext("{count} red point", "{count} red points", amount),
+            "green": self.ngettext("{count} green point", "{count} green points", amount),
+            "cards": self.npgettext("on their own", "{count} card", "{count} cards", amount),
+            "marble": self.ngettext("{count} marble", "{count} marble", amount),
+            "worker": self.npgettext("on their own", "{count} worker", "{count} workers", amount),
+            "hexagon": self.gettext("1 hexagon"),
+        }[kind]
+        return told.format(count=amount)
 
     def payment(self, cards: Sequence[str], workers: int) -> str:
         """A way to pay: what is given for each of its halves."""
@@ -156,8 +162,12 @@ class Labels(Wording):
             pairs, single = divmod(list(cards).count(colour), 2)
             halves += [self._pairs[colour]] * pairs + [self._cards[colour]] * single
         if workers:
-            halves.append(self.ngettext("{count} worker", "{count} workers", workers).format(count=workers))
+            halves.append(self.workers_of(workers))
         return self.gettext("pay {halves}").format(halves=self.both(halves))
+
+    def green_there(self, count: int) -> str:
+        """So many green points."""
+        return self.ngettext("{count} green point", "{count} green points", count).format(count=count)
 
     # ---- numbers ---------------------------------------------------------------------------------------------------------
 
@@ -219,15 +229,15 @@ class Labels(Wording):
 
     def workers_of(self, count: int) -> str:
         """How many workers."""
-        return self.ngettext("{count} worker", "{count} workers", count).format(count=count)
+        return self.npgettext("on their own", "{count} worker", "{count} workers", count).format(count=count)
 
     def marble_of(self, count: int) -> str:
         """How much marble."""
-        return self.gettext("{count} marble").format(count=count)
+        return self.ngettext("{count} marble", "{count} marble", count).format(count=count)
 
     def cards_of(self, count: int) -> str:
         """How many estate cards somebody holds."""
-        return self.ngettext("{count} card", "{count} cards", count).format(count=count)
+        return self.npgettext("on their own", "{count} card", "{count} cards", count).format(count=count)
 
     def worth_of_cards(self, count: int, each: int) -> str:
         """How many cards, and what they are worth in the end."""

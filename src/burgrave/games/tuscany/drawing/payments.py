@@ -40,7 +40,7 @@ def path(action: str) -> tuple[str, ...]:
 def half(x: float, y: float, width: float, what: Half) -> str:
     """A card, a pair that overlaps, or a worker."""
     if what[0] == WORKER:
-        return use("t_worker", x, y, width * 1.28)
+        return use("worker", x, y, width * 1.28)
     if len(what) == 1:
         return small_card(x, y, width, what[0])
     return small_card(x - width * 0.2, y - 3, width, what[0]) + small_card(x + width * 0.2, y + 3, width, what[0])

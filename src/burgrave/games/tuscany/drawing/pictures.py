@@ -85,14 +85,14 @@ def symbol(piece: str) -> str:
 # ---- the list of choices -----------------------------------------------------------------------------------------------------
 
 VERB_ICONS: Final = {
-    "draw": "t_estate_card",
+    "draw": "card",
     "take": "t_hex_flat",
     "exchange": "t_swap",
     "place": "t_storage",
     "discard": "close",
-    "marble": "t_marble",
+    "marble": "marble",
     "arrange": "t_turn",
-    "pay": "t_estate_card",
+    "pay": "card",
     "end": "check",
     "skip": "next",
 }
@@ -128,7 +128,7 @@ def small_payment(action: str) -> str:
     for place, half in enumerate(halves(action)):
         x = 7.5 + place * 13
         if half[0] == WORKER:
-            out += use("t_worker", x, 14, 14)
+            out += use("worker", x, 14, 14)
         elif len(half) == 1:
             out += small_card(x, 14, 11, half[0])
         else:
@@ -137,22 +137,22 @@ def small_payment(action: str) -> str:
 
 
 SOURCE_ICONS: Final = {
-    "green": "t_green",
+    "green": "green",
     "regions": "t_hex_flat",
     "agriculture": "t_agriculture",
     "colour_bonus": "t_colour_bonus",
     "storage_tokens": "t_bonus_storage",
     "income": "t_income_card",
-    "lost_hexagons": "t_hexagon",
-    "cards": "t_estate_card",
+    "lost_hexagons": "hexagon",
+    "cards": "card",
     "stored": "t_storage",
-    "hexagons": "t_hexagon",
-    "marble": "t_marble",
-    "workers": "t_worker",
+    "hexagons": "hexagon",
+    "marble": "marble",
+    "workers": "worker",
 }
 """By source of points."""
 
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return SOURCE_ICONS.get(source, "t_red")
+    return SOURCE_ICONS.get(source, "red")

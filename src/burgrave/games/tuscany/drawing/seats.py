@@ -79,9 +79,9 @@ def holdings(
     out += storage(seat, stored, spots, r, (), language, is_told=False)
     for place, (icon, count, label, key, topic) in enumerate(
         (
-            ("t_estate_card", cards, words.cards_of(cards), "cards", "hand"),
-            ("t_worker", workers, words.workers_of(workers), "workers", "stock:workers"),
-            ("t_marble", marble, words.marble_of(marble), "marble", "stock:marble"),
+            ("card", cards, words.cards_of(cards), "cards", "hand"),
+            ("worker", workers, words.workers_of(workers), "workers", "stock:workers"),
+            ("marble", marble, words.marble_of(marble), "marble", "stock:marble"),
         )
     ):
         out += stock(10 + place * 50, 55, 19, icon, count, label, 14, 17, f"{seat}.{key}", topic)

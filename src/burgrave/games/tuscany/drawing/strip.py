@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.hexes import FLAT, hex_sign
 from burgrave.draw.markup import element, picture
 from burgrave.draw.pieces import shield_at
@@ -19,8 +20,8 @@ from burgrave.games.tuscany.estate import TOTALS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY
 from burgrave.games.tuscany.tokens import BONUSES
 
-WIDTH, HEIGHT = 390, 150
-COLOURS_TOP = 112
+WIDTH, HEIGHT = 390, 146
+COLOURS_TOP = 110
 
 
 def strip(scene: Scene) -> str:
@@ -28,7 +29,7 @@ def strip(scene: Scene) -> str:
     words, view = labels(scene.language), scene.view
     out = open_tokens(scene, tuple((33 + place % 4 * 55.5, 30 + place // 4 * 49.0) for place in range(DISPLAY)), 26.5)
     left, income = view["deck"], view["income"]
-    out += deck(248, 30, 36, "t_estate_card", left, words.deck(left), action="deck:cards", key="deck", topic="deck")
+    out += deck(248, 30, 36, "card", left, words.deck(left), action="deck:cards", key="deck", topic="deck")
     out += deck(296, 30, 36, "t_income_card", income, words.income_deck(income), key="income", topic="income")
     out += hub(int(view["phase"]), nearest(scene), bool(view["is_last_round"]), bool(view["over"]), scene.language)
     out += bonus_supply(tuple(view["bonus_left"][kind] for kind in BONUSES), 247, 85, 26, 31, scene.language)
@@ -36,7 +37,7 @@ def strip(scene: Scene) -> str:
     for place, have in enumerate(covered(scene.focus)):
         first, second = view["colour_bonus"][COLOURS[place]]
         names = tuple("" if seat is None else scene.look.name(seat) for seat in (first, second))
-        out += colour(24 + place * 48.5, place, have, (first, second), names, scene.language)
+        out += colour(26 + place * 48.2, place, have, (first, second), names, scene.language)
     return picture(WIDTH, HEIGHT, out, words.board)
 
 
@@ -46,13 +47,13 @@ def hub(phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: b
     words, (least, seats) = labels(language), near
     if is_over or is_last:
         told = words.the_end if is_over else words.last_round
-        return element("hub", text(353, 34, told, 12.5, "strong", 66), told, key="phase", piece=f"phase-{phase}", topic="phase")
+        return element("hub", fitted(353, 34, told, 12.5, "strong", 66), told, key="phase", piece=f"phase-{phase}", topic="phase")
     step = min(14, 40 / len(seats))
-    body = text(353, 14, words.stack_now(phase), 12, "soft-text", 66)
+    body = fitted(353, 14, words.stack_now(phase), 12, "soft-text", 66)
     first = 353 - (step * (len(seats) - 1) + 22) / 2
     body += "".join(shield_at(seat, first + place * step, 31, 18) for place, seat in enumerate(seats))
-    body += text(first + step * (len(seats) - 1) + 20, 38, least, 21, "serif") + text(
-        353, 56, words.tokens_left(least), 12, "soft-text", 66
+    body += text(first + step * (len(seats) - 1) + 20, 38, least, 21, "serif") + fitted(
+        353, 56, words.tokens_left(least), 12, "soft-text", 68
     )
     label = f"{words.phase(phase)}, {words.left_in_stack(least, phase)}"
     return element("hub", body, label, key="phase", piece=f"phase-{phase}", topic="phase")

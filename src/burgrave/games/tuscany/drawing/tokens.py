@@ -10,7 +10,7 @@ from burgrave.draw import hexes
 from burgrave.draw.hexes import FLAT, hex_ground, hex_mark, hex_ring, hex_tick, hex_tile, hexagon
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
-from burgrave.draw.shapes import text
+from burgrave.draw.shapes import box, text
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.tokens import COLOUR, HEXAGON_COLOUR, PRODUCE, TOKENS
 
@@ -24,10 +24,10 @@ PRODUCE_OF: Final = {name: tuple(name.split("+")) for name, kinds in zip(TOKENS,
 EFFECT: Final = {
     "castle": "t_hex_flat",
     "city": "t_token",
-    "inn": "t_hexagon",
-    "quarry": "t_marble",
-    "village": "t_worker",
-    "monastery": "t_estate_card",
+    "inn": "hexagon",
+    "quarry": "marble",
+    "village": "worker",
+    "monastery": "card",
     "cart": "t_income_card",
 }
 """What a token brings, by its colour; agriculture shows its produce instead."""
@@ -130,10 +130,15 @@ def field(
     action: str = "",
     key: str = "",
     badge: str = "",
+    gain: int = 0,
     is_asked: bool = False,
 ) -> str:
-    """An empty field: tint, pattern, and the glyph of its colour."""
-    body = hex_ground(x, y, r - 0.7, domain(colour), FLAT) + use(f"t_{colour}", x, y, r * 0.62, "glyph")
+    """An empty field: tint, pattern, the glyph of its colour; the last of a region tells what finishing that brings (`gain`)."""
+    body = hex_ground(x, y, r - 0.7, domain(colour), FLAT)
+    if gain:
+        body += use(f"t_{colour}", x, y + r * 0.08, r * 0.52, "glyph") + finishing(x, y - r * 0.57, gain)
+    else:
+        body += use(f"t_{colour}", x, y, r * 0.62, "glyph")
     if key:
         body += hex_mark(x, y, r - 3, FLAT)
     if action or is_asked:
@@ -141,6 +146,12 @@ def field(
     return element(
         f"space {domain(colour)}" + asking(is_asked), body, label, name=action, key=key, topic=f"field:{colour}", badge=badge
     )
+
+
+def finishing(x: float, y: float, gain: int) -> str:
+    """Green points for a finished region, as a pill."""
+    told = box(0, 0, 32, 16, 8, "") + text(-6, 4, f"+{gain}", 11) + use("green", 8, 0, 12)
+    return f'<g class="badge gain" transform="translate({number(x)} {number(y)})">{told}</g>'
 
 
 def small_field(x: float, y: float, r: float, colour: str, key: str = "") -> str:

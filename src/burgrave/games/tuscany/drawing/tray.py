@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.markup import element, picture
 from burgrave.draw.pieces import stock
 from burgrave.draw.shapes import stroke, text
@@ -24,7 +25,7 @@ LEFT: Final = 172
 NEST: Final = {1: 42.0, 2: 38.0, 3: 37.0, 4: 34.5, 5: 28.5}
 """Radius of stored tokens, by how many places there are."""
 PHONE_WIDTH, PHONE_HEIGHT = 390, 64
-PHONE_CARDS: Final = 78
+PHONE_CARDS: Final = 75
 PHONE_ROW: Final = {1: (27.0, 60.0), 2: (27.0, 60.0), 3: (27.0, 59.0), 4: (26.0, 54.0), 5: (22.0, 44.0)}
 """Radius and step of stored tokens."""
 
@@ -37,7 +38,7 @@ def own_tray(scene: Scene) -> str:
     above = _board_row(
         tuple(player["stacks"]), player["workers"], player["marble"], bonus, now, seat, scene.is_own, scene.is_yours, scene.language
     )
-    return f'<div class="holds">{above}</div><div class="cards">{cards(scene)}</div>'
+    return f'<div class="own-board">{above}</div><div class="own-cards">{cards(scene)}</div>'
 
 
 @lru_cache(maxsize=1024)
@@ -57,11 +58,11 @@ def _board_row(
     titles = ((18, words.stacks, 170), (216, words.workers, 72), (296, words.marble, 76), (384, tokens, 250))
     out = "".join(text(x, 19, title, 11, "label start", room) for x, title, room in titles)
     for place, count in enumerate(stacks):
-        x = 46 + place * 57
-        out += text(x - 21, y - 13, place + 1, 11, "soft-text")
+        x = 48 + place * 57
+        out += text(x - 24, y - 15, place + 1, 11, "soft-text")
         out += stack(x, y, 25, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(234, y, 33, working, seat, is_own, 20, 28, language)
-    out += stock(312, y, 33, "t_marble", marble, words.marble_of(marble), 22, 28, f"{seat}.marble", "stock:marble")
+    out += workers(230, y, 28, working, seat, is_own, 18, 28, language)
+    out += stock(312, y, 33, "marble", marble, words.marble_of(marble), 22, 28, f"{seat}.marble", "stock:marble")
     out += bonus_row(seat, bonus, 406, y, 44, 54, language, is_full=True)
     return picture(WIDTH, HEIGHT, out, words.your_tray)
 
@@ -80,21 +81,21 @@ def cards(scene: Scene) -> str:
     if ways:
         more = len(ways) - ROOM
         told = words.more_ways(more) if more > 0 else words.or_cards
-        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + text(WIDTH - 16, 21.5, told, 12, "soft-text end", 220)
+        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 240)
         out += rows(ways[:ROOM], LEFT + 35, 54, 80, 0, ROOM, (67, 44, 16), scene.language)
-        y, width = 149.0, 59.0
+        low, width = 191.0, 59.0
     else:
         each = PRINTINGS[scene.view["options"]["printing"]]["cards_per_point"]
         told = words.worth_of_cards(count, each) if held is not None else words.cards_of(count)
         out += text(LEFT, 22, words.hand, 11, "label start", 120)
-        out += element("hand-count", text(WIDTH - 16, 21.5, told, 12, "soft-text end", 330), topic="hand")
-        y, width = 114.0, 62.0
+        out += element("hand-count", fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 330), topic="hand")
+        low, width = 158.0, 62.0
     if not count:
-        out += text(LEFT, y + 4, words.no_cards, 13, "soft-text start", room)
+        out += fitted(LEFT, low - 40, words.no_cards, 13, "soft-text start", room)
     elif held is None:
-        out += backs(count, LEFT, y, room, width)
+        out += backs(count, LEFT, low, room, width)
     else:
-        out += spread(held, LEFT, y, room, width, 7, seat, scene.is_own, scene.language, is_named=True)
+        out += spread(held, LEFT, low, room, width, 7, seat, scene.is_own, scene.language, is_named=True)
     return picture(WIDTH, CARDS, out, words.your_cards)
 
 
@@ -116,19 +117,22 @@ def own_tray_phone(scene: Scene) -> str:
     out = kept(scene, tuple((4 + r + place * step, PHONE_HEIGHT / 2) for place in range(len(stored))), r)
     now = int(scene.view["phase"]) - 1
     for place, count in enumerate(player["stacks"]):
-        out += stack(244 + place * 28, 18, 13, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(332, 18, 22, player["workers"], seat, scene.is_own, 12, 19, scene.language)
+        out += stack(231 + place * 25.5, 18, 12, count, place, seat, place == now, words.stack(place + 1, count))
+    out += workers(308, 18, 18, player["workers"], seat, scene.is_own, 11, 17, scene.language)
     marble = player["marble"]
-    out += stock(365, 18, 22, "t_marble", marble, words.marble_of(marble), 13, 19, f"{seat}.marble", "stock:marble")
+    out += stock(362, 18, 19, "marble", marble, words.marble_of(marble), 12, 17, f"{seat}.marble", "stock:marble")
     bonus = tuple(player["bonus"][kind] for kind in BONUSES)
-    out += bonus_row(seat, bonus, 244, 47, 24, 31, scene.language, is_full=True)
+    out += bonus_row(seat, bonus, 234, 47, 25, 35, scene.language, is_full=True)
     held, count = hand_of(player), int(player["cards"])
-    y, room = PHONE_CARDS / 2 + 4, PHONE_WIDTH - 14
+    low, room = PHONE_CARDS - 3.0, PHONE_WIDTH - 14
     if not count:
-        below = text(12, y, words.no_cards, 13, "soft-text start", room)
+        below = fitted(12, low - 28, words.no_cards, 13, "soft-text start", room)
     elif held is None:
-        below = backs(count, 10, y, room - 70, 42) + text(PHONE_WIDTH - 12, y + 5, words.cards_of(count), 13, "soft-text end", 90)
+        below = backs(count, 10, low, room - 80, 42) + fitted(
+            PHONE_WIDTH - 12, low - 25, words.cards_of(count), 13, "soft-text end", 90
+        )
     else:
-        below = spread(held, 10, y, room, 45, 5, seat, scene.is_own, scene.language, is_named=False)
+        below = spread(held, 10, low, room, 45, 5, seat, scene.is_own, scene.language, is_named=False)
     above = picture(PHONE_WIDTH, PHONE_HEIGHT, out, words.your_tray)
-    return f'<div class="holds">{above}</div><div class="cards">{picture(PHONE_WIDTH, PHONE_CARDS, below, words.your_cards)}</div>'
+    cards_below = picture(PHONE_WIDTH, PHONE_CARDS, below, words.your_cards)
+    return f'<div class="own-board">{above}</div><div class="own-cards">{cards_below}</div>'

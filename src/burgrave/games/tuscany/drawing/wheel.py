@@ -6,10 +6,11 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
+from burgrave.draw.fitting import WIDTH, fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.shapes import box, box_mark, text, width_of
+from burgrave.draw.shapes import box_mark, text
 from burgrave.games.tuscany.drawing.labels import labels
 from burgrave.games.tuscany.drawing.reading import Scene
 from burgrave.games.tuscany.numbers import PHASES
@@ -61,7 +62,7 @@ def rings(x: float, y: float) -> str:
                 f"M{number(x + inner * across)} {number(y + inner * down)}L{number(x + outer * across)} {number(y + outer * down)}"
             )
         band += f'<path class="track-tick" d="{lines}"/>'
-        band += f'<g class="is-{kind}">{use(f"t_{kind}", x, y - mid, BAND * 0.86)}</g>'
+        band += f'<g class="is-{kind}">{use(kind, x, y - mid, BAND * 0.86)}</g>'
         out += element("wheel", band, topic=f"track:{kind}")
     return out
 
@@ -103,7 +104,7 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
 
 @lru_cache(maxsize=1024)
 def markers(x: float, y: float, track: int, told: tuple[Marker, ...], language: str) -> str:
-    """Everybody's marker on a track, and numbers where none stands; who has been around bears the number of fields behind."""
+    """Everybody's marker on a track, and numbers where none stands; who has been around bears a dot for each time."""
     words, mid, kind, out = labels(language), middle(track), TRACKS[track], ""
     for place in range(5, LAP, 5):
         if not any(distance(points, place) < 2 for _, points, _ in told):
@@ -113,10 +114,10 @@ def markers(x: float, y: float, track: int, told: tuple[Marker, ...], language: 
         for (seat, points, name), turn, radius, size in stand(cluster, track):
             px, py = x + radius * cos(turn), y + radius * sin(turn)
             body = shield_at(seat, px, py, size)
-            laps = points // LAP * LAP
-            if laps:
-                wide = 17 if laps < 100 else 22
-                body += box(px, py + size * 0.52, wide, 10.5, 4, "lap") + text(px, py + size * 0.52 + 3.4, laps, 9.5, "lap-text")
+            laps = points // LAP
+            for lap in range(laps):
+                across = (lap - (laps - 1) / 2) * 6
+                body += f'<circle class="lap" cx="{number(px + across)}" cy="{number(py - size * 0.46)}" r="2.6"/>'
             body += box_mark(px, py, size + 3, size + 3, 5)
             label = (words.green_of if track == 0 else words.red_of)(name, points)
             key = f"{seat}.{kind}"
@@ -155,14 +156,14 @@ def hub(x: float, y: float, phase: int, near: tuple[int, tuple[int, ...]], is_la
         out += f'<circle class="{kind}" cx="{number(x - 14 + place * 14)}" cy="{number(y + 14)}" r="4"/>'
     if is_over or is_last:
         told = words.the_end if is_over else words.last_round
-        out += text(x, y + 38.5, told, 13, "strong", 110)
+        out += fitted(x, y + 38.5, told, 13, "strong", 110)
     else:
         told = words.left_in_stack(least, phase)
-        wide = min(width_of(told, 12) * 0.82, 126 - 13 * len(seats))
-        left = x - (wide + 14 * len(seats)) / 2
+        wide = min(len(told) * 12 * WIDTH, 122 - 13 * len(seats))
+        left = x - (wide + 13 * len(seats) + 4) / 2
         out += "".join(shield_at(seat, left + 7 + place * 13, y + 34, 15) for place, seat in enumerate(seats))
-        out += text(left + 14 * len(seats) + 3 + wide / 2, y + 38.5, told, 12, "", wide)
-    out += f'<g class="is-green">{use("t_green", x - 18, y + 56, 13)}</g>{use("next", x, y + 56, 8)}'
-    out += f'<g class="is-red">{use("t_red", x + 18, y + 56, 13)}</g>'
+        out += fitted(left + 13 * len(seats) + 4 + wide / 2, y + 38.5, told, 12, "", wide)
+    out += f'<g class="is-green">{use("green", x - 18, y + 56, 13)}</g>{use("next", x, y + 56, 8)}'
+    out += f'<g class="is-red">{use("red", x + 18, y + 56, 13)}</g>'
     label = words.phase(phase) + ("" if is_over or is_last else f", {words.left_in_stack(least, phase)}")
     return element("hub", out, label, key="phase", piece=f"phase-{phase}", topic="phase")

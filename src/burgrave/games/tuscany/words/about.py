@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from burgrave.games.tuscany.colours import KINDS
+from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.estate import FIELD_NAMES, FIELDS
-from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY, REGION_POINTS
+from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY, PHASES, REGION_POINTS, STACK
 from burgrave.games.tuscany.steps.bonus import left
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import BONUS_EACH, BONUSES
@@ -15,9 +15,12 @@ from burgrave.games.tuscany.words.sentences import income_text
 from burgrave.games.tuscany.words.tongue import Tongue
 
 KEY: Final = re.compile(
-    r"(?P<seat>[0-3])\.(?P<own>field|storage):(?P<at>[ABC][1-9]0?|[1-9])|(?P<kind>open|bonus|deck):(?P<name>[a-z]{1,10}|[1-9])"
+    r"(?P<seat>[0-3])\.(?P<own>field|storage|stack):(?P<at>[ABC][1-9]0?|[1-9])"
+    r"|(?P<kind>open|bonus|colour|deck|income)(?::(?P<name>[a-z]{1,20}|[1-9]))?"
 )
-"""How the drawing names places: `1.field:B2`, `0.storage:1`, `open:3`, `bonus:marble`, `deck:cards`."""
+"""How the drawing names places: `1.field:B2`, `0.storage:1`, `0.stack:2`, `open:3`, `bonus:marble`, `colour:inn`, `deck`."""
+
+STACK_NUMBERS: Final = [str(number + 1) for number in range(PHASES)]
 
 Facts = list[tuple[str, str]]
 
@@ -35,8 +38,12 @@ def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
             has_since = bool(state.tokens[seat * FIELDS + field])
         elif seat < state.seats and found["own"] == "storage" and at.isdigit() and int(at) <= places(state, seat):
             place = to.gettext("in storage")
+        elif seat < state.seats and found["own"] == "stack" and at in STACK_NUMBERS:
+            place = to.gettext("stack {number}").format(number=at)
+            left_there = max(0, min(STACK, STACK * int(at) - state.out[seat]))
+            facts = [(to.gettext("Left"), to.gettext("{count} of {all}").format(count=left_there, all=STACK))]
     elif found:
-        place, facts = shared(to, state, found["kind"], found["name"])
+        place, facts = shared(to, state, found["kind"], found["name"] or "")
     return {"place": place, "facts": facts, "has_since": has_since}
 
 
@@ -48,15 +55,27 @@ def shared(to: Tongue, state: Any, kind: str, name: str) -> tuple[str, Facts]:
     if kind == "bonus" and name in BONUSES:
         number = left(state, BONUSES.index(name))
         return _("bonus token"), [(_("Left"), _("{count} of {all}").format(count=number, all=BONUS_EACH))]
-    if kind == "deck" and name == "cards":
+    if kind == "colour" and name in COLOURS:
+        return _("whole colour"), holders(to, state, COLOURS.index(name))
+    if kind == "deck" and not name:
         facts = [(_("Left"), str(len(state.deck) - state.drawn)), (_("Discarded"), str(sum(state.discards)))]
         return _("deck of estate cards"), facts
-    if kind == "deck" and name == "income":
+    if kind == "income" and name in ("", "last"):
         facts = [(_("Left"), str(len(state.income) - state.income_drawn)), (_("Discarded"), str(sum(state.income_discards)))]
         if state.last_income >= 0:
             facts.append((_("Last one"), income_text(to, state.last_income)))
         return _("deck of income cards"), facts
     return "", []
+
+
+def holders(to: Tongue, state: Any, colour: int) -> Facts:
+    """Who has the bonuses of a colour, or what they are worth."""
+    _ = to.gettext
+    found = []
+    for rank, title in enumerate((_("First"), _("Second"))):
+        holder = state.colour_bonus[rank * KINDS + colour]
+        found.append((title, to.player(holder) if holder >= 0 else to.green(COLOUR_BONUS[colour][rank])))
+    return found
 
 
 def field_facts(to: Tongue, state: Any, seat: int, field: int) -> Facts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.estate import FIELD_NAMES
 from burgrave.games.tuscany.numbers import PHASES, REGION_POINTS
@@ -31,6 +32,8 @@ class Deed:
         self.texts: list[str] = []
         self.details: list[str] = []
         self.keys: list[str] = []
+        self.rest: list[str] = []
+        """What is told below the sentence last."""
         self.gain = 0
         self.price: Any = None
         """What was paid: workers and cards."""
@@ -54,7 +57,7 @@ class Deed:
         texts = self.texts + self.ends
         if not texts:
             return []
-        detail, joins = "; ".join(self.details), self.is_continued()
+        detail, joins = "; ".join(self.details + self.rest), self.is_continued()
         return [
             {
                 "seat": self.seat,
@@ -95,7 +98,6 @@ class Deed:
 
     def arrange(self, event: Any) -> None:
         field = FIELD_NAMES[event[3]]
-        self.texts.clear()  # everybody is ready now
         self.add(self.to.gettext("put the first castle on {field}").format(field=field), f"{self.seat}.field:{field}")
         self.details.append(self.to.gettext("parts {parts}").format(parts=arranged(self.to, event[2])))
 
@@ -108,7 +110,7 @@ class Deed:
     def draw(self, event: Any) -> None:
         if self.action is None or self.action.verb == "draw":
             told = self.to.gettext("drew {cards}") if event[2] else self.to.gettext("found no card to draw")
-            self.add(told.format(cards=self.to.cards(event[2])), "deck:cards")
+            self.add(told.format(cards=self.to.cards(event[2])), "deck")
         else:
             self.brought(self.to.cards_there(event[2]))
 
@@ -123,7 +125,7 @@ class Deed:
             self.details[-1] = self.to.gettext("{cards} ({which})").format(cards=self.details[-1], which=cards)
 
     def renew(self, event: Any) -> None:
-        self.details.append(renewed(self.to, event[2], event[3]))
+        self.rest.append(renewed(self.to, event[2], event[3]))
 
     # ---- tokens ------------------------------------------------------------------------------------------------------
 
@@ -167,6 +169,7 @@ class Deed:
         """The end of a phase draws near, unless somebody else has brought it on already."""
         number = event[2]
         self.ends.append(self.to.gettext("emptied stack {number}").format(number=number))
+        self.keys.append(f"{self.seat}.stack:{number}")
         if number - 1 == self.state.phase and not self.state.last:
             _ = self.to.gettext
             told = _("this round and one more are the last") if number == PHASES else _("phase {phase} ends with this round")
@@ -178,6 +181,7 @@ class Deed:
         _, _, colour, rank = event
         told = self.to.gettext("all {tokens}, second") if rank else self.to.gettext("all {tokens}, first")
         self.claimed = told.format(tokens=self.to.all[colour])
+        self.keys.append(f"colour:{COLOURS[colour]}")
 
     def green(self, event: Any) -> None:
         _, _, source, points = event
@@ -219,7 +223,7 @@ class Deed:
 
     def income(self, event: Any) -> None:
         self.from_card = True
-        self.keys.append("deck:income")
+        self.keys.append("income")
 
     def skip(self, event: Any) -> None:
         self.add(self.to.gettext("placed no open token"))

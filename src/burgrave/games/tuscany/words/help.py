@@ -7,7 +7,7 @@ from typing import Any
 
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_AMOUNT, INCOME_COPIES, INCOME_DECK, INCOME_KINDS
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.estate import FIELDS
+from burgrave.games.tuscany.estate import FIELDS, VARIANTS
 from burgrave.games.tuscany.numbers import (
     COLOUR_BONUS,
     DISPLAY,
@@ -48,7 +48,7 @@ def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple
         "place": (_("Place a token"), placing(to)),
         "pay": (_("What it costs"), paying(to)),
         "regions": (_("Regions"), regions(to)),
-        "tokens": (_("What tokens do"), " ".join(effect(to, name) for name in COLOURS)),
+        "tokens": (_("What tokens do"), effects(to)),
         "bonus": (_("Bonus tokens"), bonus_tokens(to)),
         "income": (_("Income cards"), income(to)),
         "colours": (_("Whole colours"), whole_colours(to, seats)),
@@ -80,7 +80,7 @@ def estate(to: Tongue, seats: int) -> str:
         "in turn order. {display} neutral tokens lie open in the middle."
     ).format(cards=to.cards(START_CARDS), display=DISPLAY)
     fewer = _("With fewer than four players the other parts stay in the box; nothing else changes.")
-    return f"{told} {fewer}" if seats < len(COLOURS) // 2 else told
+    return f"{told} {fewer}" if seats < VARIANTS else told
 
 
 def turn(to: Tongue) -> str:
@@ -108,9 +108,8 @@ def taking(to: Tongue) -> str:
         "of that kind; if it is full, a stored token goes out of the game. Then the next token of your first stack that is not "
         "empty lies open in its place; a neutral one when your stacks are empty."
     )
-    return told.format(display=DISPLAY, places=to.ngettext("{count} token", "{count} tokens", STORAGE_PLACES)).format(
-        count=STORAGE_PLACES
-    )
+    places = to.ngettext("{count} token", "{count} tokens", STORAGE_PLACES).format(count=STORAGE_PLACES)
+    return told.format(display=DISPLAY, places=places)
 
 
 def exchanging(to: Tongue) -> str:
@@ -133,7 +132,7 @@ def paying(to: Tongue) -> str:
     """Two halves."""
     return to.gettext(
         "A token costs two cards of its colour. Instead of each of the two you may give a pair of cards of any one other colour, "
-        "or a worker. So it is two cards at least and four at most, or none at all for two workers."
+        "or a worker. So it is two to four cards without workers, and none at all for two workers."
     )
 
 
@@ -187,13 +186,12 @@ def tracks(to: Tongue) -> str:
 def ending(to: Tongue, numbers: Mapping[str, Any]) -> str:
     """The last points, and who wins."""
     _ = to.gettext
-    per_point = numbers["cards_per_point"]
     told = _(
-        "After the third phase: {cards} for every {number} cards in hand, {stored} for each token or hexagon in storage, {marble} "
+        "After the third phase: {cards} for every {hand} that you hold, {stored} for each token or hexagon in storage, {marble} "
         "for each marble, {workers} for each worker. Most red points win."
     ).format(
         cards=to.red(1),
-        number=per_point,
+        hand=to.cards(numbers["cards_per_point"]),
         stored=to.red(STORED_POINTS),
         marble=to.red(MARBLE_POINTS),
         workers=to.red(WORKER_POINTS),
@@ -209,22 +207,26 @@ def ending(to: Tongue, numbers: Mapping[str, Any]) -> str:
 # ---- pieces ----------------------------------------------------------------------------------------------------------
 
 
+def effects(to: Tongue) -> str:
+    """All of them."""
+    return " ".join(f"{first_upper(to.colour[number])}: {effect(to, name)}" for number, name in enumerate(COLOURS))
+
+
 def effect(to: Tongue, colour: str) -> str:
-    """What a token of a colour does when it is placed."""
+    """What a token of a colour does when it is placed, as it goes on after a colon."""
     _ = to.gettext
-    if colour == "inn":
-        return f"{_('Inn: store a hexagon.')} {hexagon(to)}"
     return {
         "castle": _(
-            "Castle: place one of the open tokens in your estate at once, by the usual rules but for nothing; your stack fills the "
-            "gap. It takes effect too."
+            "place one of the open tokens in your estate at once, by the usual rules but for nothing; your stack fills the gap. "
+            "That token takes effect too."
         ),
-        "city": _("City: take a bonus token of your choice."),
-        "agriculture": _("Agriculture: a green point for each kind of produce on the token that its region does not have yet."),
-        "quarry": _("Quarry: take a marble, and one more for each bonus token of that kind."),
-        "village": _("Village: take a worker, and one more for each bonus token of that kind."),
-        "monastery": _("Monastery: draw {cards}. Bonus tokens add nothing to it.").format(cards=to.cards(MONASTERY_CARDS)),
-        "cart": _("Cart: reveal an income card, and one more for each bonus token of that kind."),
+        "city": _("take a bonus token of your choice."),
+        "inn": _("a hexagon comes into your storage.") + " " + hexagon(to),
+        "agriculture": _("score a green point for each kind of produce on the token that its region does not have yet."),
+        "quarry": _("take a marble, and one more for each bonus token of that kind."),
+        "village": _("take a worker, and one more for each bonus token of that kind."),
+        "monastery": _("draw {cards}. Bonus tokens add nothing to it.").format(cards=to.cards(MONASTERY_CARDS)),
+        "cart": _("reveal an income card, and one more for each bonus token of that kind."),
     }[colour]
 
 

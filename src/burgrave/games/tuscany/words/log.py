@@ -37,6 +37,8 @@ class Story:
         actor = self.state.past[1] if self.state.past else NOBODY
         for at, event in enumerate(self.events):
             kind = event[0]
+            if kind == "secret" and self.events[-1][0] == "arrange":
+                continue  # the last one is ready: what all have done follows
             if kind in TABLE:
                 self.close()
                 self.table(event)
@@ -148,7 +150,7 @@ def setup(to: Tongue, state: Any, events: list[Any]) -> list[Entry]:
     first = _("{name} begins every round").format(name=to.player(state.first))
     return [
         entry(None, "", head=_("Before the first turn")),
-        entry(None, told, first, keys=["deck:cards"]),
+        entry(None, told, first, keys=["deck"]),
         *(entry(event[1], _("drew {cards}").format(cards=to.cards(len(event) - 3)), to.hand(event[3:])) for event in own),
     ]
 

@@ -45,11 +45,12 @@ def tokens(to: Tongue) -> Topics:
         if number == HEXAGON:
             text = help.hexagon(to)
         else:
-            text = help.effect(to, COLOURS[COLOUR[number]])
+            text = _("When placed: {effect}").format(effect=help.effect(to, COLOURS[COLOUR[number]]))
             kinds = PRODUCE[number].bit_count()
             if kinds:
                 told = to.ngettext("This token shows {count} kind.", "This token shows {count} kinds.", kinds)
-                text += " " + told.format(count=kinds)
+                ours = _("Which kinds are on which token is our reconstruction.")
+                text += f" {told.format(count=kinds)} {ours}"
         found[f"token:{name}"] = topic(to.title[number], text, f"token:{name}")
     return found
 
@@ -71,7 +72,7 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     _ = to.gettext
     title = _("{colour} card")
     rule = _("It pays half of one {colour} token; a pair of them pays half of any other.")
-    among = _("{count} of the {all} estate cards.")
+    among = _("{count} of the {all} estate cards; how many is our reconstruction.")
     found = {
         f"card:{name}": topic(
             title.format(colour=to.of_colour[number]),
@@ -83,9 +84,9 @@ def cards(to: Tongue, options: Mapping[str, Any]) -> Topics:
     draw = help.drawing(to, help.printing_of(options)["draw"])
     return {
         **found,
-        "deck": topic(_("Estate cards"), draw, "deck"),
-        "hand": topic(_("Cards in hand"), f"{help.paying(to)} {_('Nobody else sees your cards.')}"),
-        "income": topic(_("Income cards"), help.income(to), "income"),
+        "deck": topic(_("Estate cards"), draw, "card"),
+        "hand": topic(_("Cards in hand"), help.paying(to) + " " + _("Nobody else sees your cards.")),
+        "income": topic(_("Income cards"), help.income(to) + " " + _("What they bring is our reconstruction."), "t_income_card"),
     }
 
 
@@ -103,9 +104,9 @@ def bonuses(to: Tongue) -> Topics:
 
 def colours(to: Tongue) -> Topics:
     """What covering a colour brings."""
-    title = to.gettext("Whole colour: {tokens}")
+    title, ours = to.gettext("Whole colour: {tokens}"), to.gettext("How many points is our reconstruction.")
     return {
-        f"colour:{name}": topic(title.format(tokens=to.all[number]), help.colour_points(to, number), f"colour:{name}")
+        f"colour:{name}": topic(title.format(tokens=to.all[number]), f"{help.colour_points(to, number)} {ours}", f"colour:{name}")
         for number, name in enumerate(COLOURS)
     }
 
@@ -117,12 +118,12 @@ def table(to: Tongue, seats: int) -> Topics:
         "track:green": topic(
             _("Green points"),
             _("Finished regions, produce, whole colours and some tokens and cards bring them.") + " " + help.tracks(to),
-            "track:green",
+            "green",
         ),
         "track:red": topic(
             _("Red points"),
             _("They decide the game. Some income cards bring them, the end of every phase, and what is left at the end."),
-            "track:red",
+            "red",
         ),
         "phase": topic(_("Phase"), help.phases(to)),
         "stack": topic(
@@ -151,19 +152,19 @@ def stocks(to: Tongue, options: Mapping[str, Any]) -> Topics:
         "What is left at the end is {points} each."
     )
     return {
-        "storage": topic(_("Storage"), stored.format(room=room, points=to.red(STORED_POINTS))),
+        "storage": topic(_("Storage"), stored.format(room=room, points=to.red(STORED_POINTS)), "t_storage"),
         "stock:workers": topic(
             _("Workers"),
             _("A worker stands for one of the two cards that a token costs. At the end each is {points}.").format(
                 points=to.red(WORKER_POINTS)
             ),
-            "stock:workers",
+            "worker",
         ),
         "stock:marble": topic(
             _("Marble"),
             _("Once a turn you may spend a marble for a second action. At the end each is {points}.").format(
                 points=to.red(MARBLE_POINTS)
             ),
-            "stock:marble",
+            "marble",
         ),
     }

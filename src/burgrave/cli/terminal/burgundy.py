@@ -1,9 +1,9 @@
-"""Draws the table from a view, never from the state: depots, order, and everybody's duchy and belongings."""
+"""Burgundy in the terminal, drawn from a view: depots, order, everybody's duchy and belongings; and help on its tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,17 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.duchy_map import LEGEND, STYLES, WIDTH, duchy_map
+from burgrave.cli.terminal.screens import Screen, View
+from burgrave.engine.action import Action
 from burgrave.games.burgundy.duchy import LAYOUTS, duchy
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
-from burgrave.games.burgundy.tiles import COLOUR, tile_named
-from burgrave.games.burgundy.words import tile_title
+from burgrave.games.burgundy.tiles import COLOUR, TILES, tile_named
+from burgrave.games.burgundy.words import tile_help, tile_title
 
 LAYOUT = {layout.name: layout for layout in LAYOUTS}
-View = Mapping[str, Any]
 
 
-def table(view: View, names: Sequence[str], targets: frozenset[int], whole: bool = True) -> RenderableType:
-    """The table; not `whole`, without the other players. `targets` are hexes of the viewing seat to point out."""
+def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
+    """The table; not `whole`, without the other players. Where a tile can be placed now is pointed out."""
+    targets = frozenset(action.args[2] for action in actions if action.verb == "place")
     players = [player for player in view["players"] if whole or player["seat"] == view["seat"]]
     players.sort(key=lambda player: bool(player["seat"] != view["seat"]))
     panels = [player_panel(view, player, names, targets if player["seat"] == view["seat"] else frozenset()) for player in players]
@@ -108,3 +110,69 @@ def belongings(player: View) -> RenderableType:
     grid.add_row("Storage", tiles_text(player["storage"]))
     grid.add_row("Goods", goods_text(player["goods"]))
     return grid
+
+
+# ---- help ------------------------------------------------------------------------------------------------------------
+
+
+def find_tile(wanted: str) -> str | None:
+    """The tile that somebody means by a name, a title or a monastery's number."""
+    text = wanted.lower().replace(" ", "_")
+    if not text:
+        return None
+    if text.isdecimal():
+        text = f"monastery-{int(text)}"
+    for tile in TILES[1:]:
+        title = tile_title(tile).lower().replace(" ", "_")
+        own_name = title.partition("_(")[2].rstrip(")")
+        if text in (tile, tile.replace("-", "_"), title, own_name, title.partition("_(")[0]):
+            return tile
+    # An animal without a number: every tile of the species does the same.
+    return next((tile for tile in TILES[1:] if text.rstrip("s") == tile.partition("-")[0].rstrip("s")), None)
+
+
+def on_table(view: Mapping[str, Any]) -> list[str]:
+    """The tiles in depots and storages, each once."""
+    places = [*(depot["tiles"] for depot in view["depots"]), view["black_depot"], *(it["storage"] for it in view["players"])]
+    return list(dict.fromkeys(tile for tiles in places for tile in tiles if tile is not None))
+
+
+def told(view: View, tiles: Sequence[str]) -> list[tuple[str, str]]:
+    """Help on some tiles: titles and texts."""
+    return [(tile_title(tile), tile_help(tile, str(view["options"]["edition"]))) for tile in tiles]
+
+
+def find(view: View, wanted: str) -> list[tuple[str, str]]:
+    """Help on what somebody asks for."""
+    tile = find_tile(wanted)
+    return told(view, [tile] if tile else [])
+
+
+TITLES: Final = {
+    "take": "Take a tile",
+    "place": "Place a tile",
+    "sell": "Sell goods",
+    "workers": "Take workers",
+    "buy": "Buy (once a turn)",
+    "hire": "Take a building for workers (once a turn)",
+    "fetch": "Take a tile",
+    "load": "Load goods",
+    "keep": "Keep goods",
+    "discard": "Discard",
+    "settle": "Settle",
+    "end": "Finish",
+    "skip": "Decline",
+}
+
+SCREEN: Final = Screen(
+    table=table,
+    untold=("clear", "reveal", "round_goods", "turn"),
+    titles=TITLES,
+    pieces="tile",
+    known=tuple(TILES[1:]),
+    find=find,
+    on_table=lambda view: told(view, on_table(view)),
+    action="take die:1 depot:3.2",
+    word="bank",
+    topics="'h place', 'h bank', 'h monastery 12' or 'h 12'",
+)

@@ -1,0 +1,79 @@
+"""Writes pages of positions to look at, light and dark, for a desktop and a phone.
+
+    python tests/games/tuscany/drawing/gallery.py FOLDER
+
+Not collected as a test. The pages hold the real drawings and the real style sheets of the table; what can be chosen is lit here as
+the table's script would light it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from burgrave.draw import Look, icon
+from burgrave.games.tuscany.drawing import DRAWING
+from burgrave.games.tuscany.game import TUSCANY
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+
+from burgrave.games.tuscany.cards import INCOME
+from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.drawing.icons import ICONS
+from burgrave.games.tuscany.drawing.tokens import COLOUR_OF
+from burgrave.games.tuscany.tokens import BONUSES
+from games.gallery import Price, flows, lit, page, table
+from games.tuscany.drawing.positions import NAMES, positions
+
+
+def prices(state: Any, seat: int) -> dict[str, Price]:
+    """Every element of a legal action with what its cheapest action costs."""
+    found: dict[str, Price] = {}
+    for action in state.legal_actions(seat):
+        if action.verb == "arrange":
+            return {}
+        told = TUSCANY.explain(state, action, "en")["badges"]
+        paid = tuple((-one["count"], one["kind"]) for one in told if one["count"] < 0)
+        for name in action.path:
+            if name not in found or sum(count for count, _ in paid) < sum(count for count, _ in found[name]):
+                found[name] = paid
+    return found
+
+
+def tables() -> Iterator[tuple[str, str]]:
+    """Every position, by file name."""
+    for position in positions():
+        state, focus = position.state, position.focus
+        names = NAMES[: state.seats]
+        view = state.view(position.you[0])
+        parts = DRAWING.parts(view, Look(focus, position.you, names, position.language))
+        found = prices(state, focus) if focus in state.to_act and focus in position.you else {}
+        plays = [str(action) for action in state.legal_actions(focus)] if found else []
+        framed = table(TUSCANY, parts, position.title, "or click anything lit", focus, names, state.scores, "Second action for 1")
+        body = lit(framed, found, position.fresh, plays)
+        for theme in ("light", "dark"):
+            yield f"{position.name}-{theme}", page(position.title, body, theme, DRAWING)
+
+
+def sheet() -> str:
+    """Every picture, and the card of the game."""
+    icons = "".join(f"<figure>{icon(name, 48)}{icon(name, 22)}<figcaption>{name}</figcaption></figure>" for name in ICONS)
+    pieces = [*COLOUR_OF, *(f"{kind}:{colour}" for kind in ("field", "card") for colour in COLOURS)]
+    pieces += [*(f"bonus:{kind}" for kind in BONUSES), *(f"income:{kind}" for kind in INCOME)]
+    return flows(icons, "".join(map(DRAWING.symbol, pieces)), f'<div style="width:300px">{DRAWING.art()}</div>')
+
+
+def main() -> None:
+    """Write everything into a folder."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in tables():
+        (folder / f"{name}.html").write_text(content, encoding="utf-8")
+    for theme in ("light", "dark"):
+        (folder / f"sheet-{theme}.html").write_text(page("pieces", sheet(), theme, DRAWING), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

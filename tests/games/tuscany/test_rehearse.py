@@ -1,0 +1,115 @@
+"""A turn planned on a copy: same rules, own things, nothing of the truth beyond one's view."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.engine.errors import BadOption
+
+from .scene import coming_cards, coming_own, give, legal, play, scene
+
+GAME = burgrave.game("tuscany")
+
+
+def middle(seed: int, plies: int, seats: int = 3) -> Any:
+    state = burgrave.new("tuscany", seats, seed)
+    random = Random(seed)
+    for _ in range(plies):
+        seat = random.choice(state.to_act)
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    return state
+
+
+def test_a_plan_is_the_seat_s_turn_and_changes_nothing() -> None:
+    state = give(give(scene(3), 1, stored="cart", cards="cart cart", marble=1), 0, marble=2)
+    before = state.digest()
+    plan = GAME.rehearse(state, 1)
+    assert state.to_act == (0,)
+    assert plan.to_act == (1,)
+    assert "place storage:1 field:B5" in legal(plan)
+    assert "marble" in legal(plan)
+    play(plan, "place storage:1 field:B5")
+    assert state.digest() == before
+
+
+def test_a_plan_ends_with_the_turn() -> None:
+    plan = GAME.rehearse(scene(3), 1)
+    play(plan, "draw deck:cards")
+    assert legal(plan) == ["end"]
+    play(plan, "end")
+    assert plan.is_over
+    assert plan.view(1)["over"]
+
+
+def test_marble_can_be_planned_though_somebody_has_spent_theirs() -> None:
+    state = give(give(scene(3), 1, marble=1), 0, marble=1)
+    play(state, "marble")
+    assert "marble" in legal(GAME.rehearse(state, 1))
+
+
+def test_the_seat_in_turn_plans_from_the_start_of_a_turn() -> None:
+    state = scene(3)
+    play(state, "draw deck:cards")
+    assert legal(GAME.rehearse(state, 0)) == ["draw deck:cards", *(f"take open:{place}" for place in range(1, 9))]
+
+
+def test_what_is_drawn_in_a_plan_is_made_up_and_always_the_same() -> None:
+    """Two worlds with other cards and tokens to come: the plan is the same to the letter."""
+    told = set()
+    for cards, own in (("castle castle castle", "castle"), ("inn city cart", "inn"), ("village village quarry", "quarry")):
+        state = coming_own(coming_cards(scene(), cards), 1, own)
+        plan = GAME.rehearse(state, 1)
+        play(plan, "draw deck:cards", "end")
+        other = GAME.rehearse(state, 1)
+        play(other, "take open:3", "end")
+        told.add((str(plan.view(1)), str(other.view(1))))
+    assert len(told) == 1
+
+
+def test_a_plan_knows_no_more_than_the_view() -> None:
+    compared = 0
+    for seed in range(4):
+        for plies in (15, 60, 100):
+            state = middle(seed, plies)
+            for seat in range(3):
+                plans = [GAME.rehearse(state.imagine(seat, dream), seat) for dream in (1, 2)]
+                assert plans[0].view(seat) == plans[1].view(seat)
+                assert legal(plans[0]) == legal(plans[1])
+                compared += 1
+    assert compared == 36
+
+
+def test_every_plan_can_be_played_to_its_end() -> None:
+    random = Random(3)
+    for seed in range(10):
+        state = middle(seed, 30 + 8 * seed)
+        for seat in range(3):
+            plan = GAME.rehearse(state, seat)
+            while not plan.is_over:
+                assert plan.to_act == (seat,)
+                plan.apply(random.choice(plan.legal_actions()))
+
+
+@pytest.mark.parametrize("dice", [[], [1], [1, 2], "3", 5])
+def test_there_are_no_dice_to_wish_for(dice: Any) -> None:
+    with pytest.raises(BadOption, match="no dice"):
+        GAME.rehearse(scene(), 1, dice)
+
+
+@pytest.mark.parametrize("plies", [0, 2, 3, 5])
+def test_no_plan_before_the_first_round(plies: int) -> None:
+    with pytest.raises(BadOption, match="from the first round"):
+        GAME.rehearse(middle(5, plies), 0)
+
+
+def test_no_plan_when_the_game_is_over() -> None:
+    state = give(scene(), 0, out=20)
+    state.phase = 2
+    while not state.is_over:
+        play(state, next((text for text in legal(state) if text.startswith("take open")), legal(state)[-1]))
+    with pytest.raises(BadOption, match="over"):
+        GAME.rehearse(state, 0)

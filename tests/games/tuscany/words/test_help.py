@@ -1,0 +1,108 @@
+"""Every piece, topic, source of points, module and option has its words, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from burgrave.draw.icons import ICONS
+from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.drawing import DRAWING
+from burgrave.games.tuscany.game import TUSCANY
+from burgrave.games.tuscany.points import POINT_SOURCES
+from burgrave.games.tuscany.tokens import BONUSES, TOKENS
+from games.tuscany.words.told import LANGUAGES
+
+SINGLE = ("income", "deck", "track:green", "track:red", "phase", "stack", "storage", "regions", "hand", "neutral")
+STOCKS = ("stock:workers", "stock:marble")
+RULES = ["course", "estate", "turn", "draw", "take", "place", "pay", "regions", "tokens", "bonus", "income", "colours", "alike"]
+RULES += ["phases", "end"]
+
+
+def expected() -> set[str]:
+    """Every topic that there is."""
+    found = {*SINGLE, *STOCKS, *(f"token:{name}" for name in TOKENS[1:]), *(f"bonus:{name}" for name in BONUSES)}
+    return found | {f"{kind}:{colour}" for kind in ("field", "card", "colour") for colour in COLOURS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_there(language: str) -> None:
+    topics = TUSCANY.topics(3, {}, language)
+    assert set(topics) == expected()
+    for topic in topics.values():
+        assert not topic["title"][0].islower()
+        assert topic["text"].endswith(".")
+        assert ".." not in topic["text"]
+        assert "{" not in topic["title"] + topic["text"]
+
+
+def test_every_piece_of_the_help_is_drawn() -> None:
+    known = {**ICONS, **DRAWING.icons}
+    for name, topic in TUSCANY.topics(3).items():
+        piece = topic.get("piece", "")
+        assert not piece or piece in known or piece == name, name
+        if piece:
+            used = set(re.findall(r'href="#i-(\w+)"', DRAWING.symbol(piece)))
+            assert used <= set(known), (name, used)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_summed_up(language: str) -> None:
+    for seats in TUSCANY.seats:
+        for printing in ("later", "first"):
+            found = TUSCANY.rules_help(seats, {"printing": printing}, language)
+            assert list(found) == RULES
+            assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
+
+
+def test_a_printing_tells_its_own_numbers() -> None:
+    later, first = (TUSCANY.rules_help(4, {"printing": printing}) for printing in ("later", "first"))
+    assert later["draw"]["text"].startswith("Draw 3 cards")
+    assert first["draw"]["text"].startswith("Draw 2 cards")
+    assert "for every 5 cards" in later["end"]["text"]
+    assert "for every 3 cards" in first["end"]["text"]
+    assert later["end"]["text"].endswith("then to more green points.")
+    assert first["end"]["text"].endswith("then to fewer green points, then to fewer cards.")
+    assert TUSCANY.topics(4, {"printing": "first"})["deck"]["text"].startswith("Draw 2 cards")
+    assert "za każde 5 kart" in TUSCANY.rules_help(4, {}, "pl")["end"]["text"]
+
+
+def test_only_fewer_than_four_leave_parts_in_the_box() -> None:
+    told = [TUSCANY.rules_help(seats)["estate"]["text"] for seats in (2, 3, 4)]
+    assert ["in the box" in text for text in told] == [True, True, False]
+
+
+def test_what_is_ours_is_marked() -> None:
+    topics = TUSCANY.topics(3)
+    ours = {name for name, topic in topics.items() if "reconstruction" in topic["text"]}
+    produce = {f"token:{name}" for name in TOKENS if name not in COLOURS and name not in ("none", "hexagon")}
+    assert ours == {"income", *produce, *(f"{kind}:{colour}" for kind in ("card", "colour") for colour in COLOURS)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_and_module_has_words(language: str) -> None:
+    found: dict[str, Any] = TUSCANY.option_words(language)
+    assert set(found) == set(TUSCANY.options)
+    for name, option in TUSCANY.options.items():
+        assert found[name]["title"]
+        assert found[name]["hint"]
+        assert set(found[name]["values"]) == set(option.choices)
+        assert all(value["title"] and value["hint"] for value in found[name]["values"].values())
+    modules = TUSCANY.module_words(language)
+    assert list(modules) == list(TUSCANY.modules)
+    assert all(it["title"] and it["hint"] for it in modules.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_points_has_a_title(language: str) -> None:
+    titles = [TUSCANY.source_title(source, language) for source in (*POINT_SOURCES, "green")]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_reconstructed_is_listed(language: str) -> None:
+    found = TUSCANY.reconstructed(language)
+    assert len(found) == 5
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)

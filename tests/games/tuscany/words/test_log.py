@@ -1,0 +1,249 @@
+"""The log joins what belongs together, explains every point, and names places that are drawn."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from burgrave.engine.chronicle import Chronicle, joined
+from burgrave.engine.events import visible
+from burgrave.games.tuscany.colours import COLOURS
+from burgrave.games.tuscany.game import TUSCANY
+from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
+from games.tuscany.scene import (
+    begin,
+    coming_cards,
+    coming_income,
+    coming_neutral,
+    coming_own,
+    cover_colour,
+    give,
+    lay_out,
+    scene,
+)
+from games.tuscany.words.told import LANGUAGES, NAMES, TABLES, random_game
+
+FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
+KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5]|stack:[123])")
+"""Keys that the drawing knows."""
+
+
+def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
+    """The joined entries of some actions, as a seat reads them: text, detail, gain; headings as their text."""
+    parts = [TUSCANY.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
+    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined([[], *parts])]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, options: dict[str, Any]) -> None:
+    totals = {language: [0] * seats for language in LANGUAGES}
+    heads: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    for state, events in random_game(seats, options, lambda *_: None, seed=2):
+        for language in LANGUAGES:
+            for entry in TUSCANY.lines(state, visible(events, None), language, NAMES):
+                assert list(entry) == FIELDS
+                assert bool(entry["text"]) != bool(entry["head"])
+                assert "{" not in entry["text"] + entry["detail"]
+                assert not entry["gain"] or entry["detail"]
+                assert not entry["detail"] or entry["joins"] or not entry["detail"][0].islower()
+                assert all(KEY.fullmatch(key) for key in entry["keys"]), entry["keys"]
+                heads[language] += [entry["head"]] if entry["head"] else []
+                if entry["seat"] is not None:
+                    totals[language][entry["seat"]] += entry["gain"]
+    # One before the first turn, one for each round and each phase, and perhaps one for what is left.
+    assert {len(found) - state.round - 3 for found in heads.values()} <= {1, 2}
+    assert heads["en"][0] == "Before the first turn"
+    assert "Phase 3, last round" in heads["en"]
+    assert all(total == list(state.scores) for total in totals.values())
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_only_who_draws_reads_which_cards(seats: int, options: dict[str, Any]) -> None:
+    for state, events in random_game(seats, options, lambda *_: None, seed=3):
+        whispered = [event for event in events if event[0] == "whisper" and event[3:]]
+        for seat in (None, *range(seats)):
+            text = " ".join(entry["detail"] for entry in TUSCANY.lines(state, visible(events, seat), "en", NAMES))
+            is_told = any(f" {colour} card" in text for colour in COLOURS)
+            assert is_told == any(event[1] == seat for event in whispered), text
+
+
+def test_the_whole_log_of_a_game() -> None:
+    """A chronicle joins and tells it, and forgets what is taken back."""
+    for state, _ in random_game(2, {}, lambda *_: None, seed=4):  # noqa: B007
+        pass
+    opening = TUSCANY.setup(TUSCANY.rules(2), 42)
+    history = [Played(seat, action) for seat, action in state.history()]
+    chronicle = Chronicle(opening, "en", 0, NAMES)
+    log = [dict(entry) for entry in chronicle.entries(history)]
+    assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
+    assert any(", took the bonus token" in entry["text"] for entry in log)
+    fewer = chronicle.entries(history[:50])
+    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
+
+
+class Played:
+    """An action of a history."""
+
+    def __init__(self, seat: int, action: Any) -> None:
+        self.seat = seat
+        self.action = action
+
+
+# ---- before the first turn -------------------------------------------------------------------------------------------
+
+
+def test_the_beginning() -> None:
+    state: Any = TUSCANY.setup(TUSCANY.rules(2), 3)
+    lines = TUSCANY.lines(state, visible(state.events, 0), "en", NAMES)
+    assert [it["head"] or it["text"] for it in lines] == [
+        "Before the first turn",
+        "Everybody is dealt three parts of an estate and 5 cards",
+        "drew 5 cards",
+    ]
+    assert lines[2]["seat"] == 0
+    assert len(TUSCANY.lines(state, visible(state.events, None), "en", NAMES)) == 2
+    first = TUSCANY.lines(state, state.apply("arrange order:BAC turned:AC shifts:up-down castle:B", 0), "en", NAMES)
+    assert [(it["seat"], it["text"], it["detail"]) for it in first] == [(0, "is ready", "")]
+    both = TUSCANY.lines(state, state.apply("arrange order:ABC turned:none shifts:up-up castle:A", 1), "en", NAMES)
+    assert [it["detail"] for it in both] == [
+        "Parts B A C, A and C turned, shifted up and down",
+        "Parts A B C, none turned, shifted up and up",
+    ]
+    assert [it["text"].rpartition(" ")[0] for it in both] == ["put the first castle on"] * 2
+    (bonus,) = TUSCANY.lines(state, state.apply("take bonus:storage"), "pl", NAMES)
+    assert (bonus["text"], bonus["detail"]) == ("bierze żeton bonusowy +1 pole magazynu", "2 zielone punkty")
+
+
+# ---- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_cards_that_are_drawn() -> None:
+    for seat, detail in ((0, "2 inn cards and 1 cart card"), (1, "")):
+        state = coming_cards(scene(), "inn cart inn")
+        assert told(state, "draw deck:cards", seat=seat) == [("drew 3 cards", detail, 0)]
+
+
+def test_a_token_that_is_taken_and_one_thrown_away() -> None:
+    state = give(scene(), stored="village")
+    assert told(state, "take open:3") == [("took an inn, threw the village away", "", 0)]
+    state = give(scene(), stored="village cart", bonus="storage")
+    assert told(state, "take open:3", "discard storage:2", language="pl") == [("bierze zajazd, odrzuca wóz", "", 0)]
+
+
+def test_a_token_that_is_placed() -> None:
+    state = give(scene(), stored="quarry", cards="quarry quarry cart cart", covered="B9")
+    assert told(state, "place storage:1 field:B8", "pay card:quarry.1 card:quarry.2") == [
+        ("placed a quarry on B8 for 2 quarry cards", "Region of 2 complete: 3 green points; 1 marble", 0),
+    ]
+    state = give(scene(), stored="quarry", cards="cart cart", workers=1)
+    assert told(state, "place storage:1 field:B8", language="pl") == [
+        ("umieszcza kamieniołom na polu B8 za parę kart wozu i 1 robotnika", "1 blok marmuru", 0),
+    ]
+
+
+def test_where_it_happened() -> None:
+    state = give(coming_income(scene(), "hexagon"), stored="cart", workers=2)
+    (entry,) = TUSCANY.lines(state, state.apply("place storage:1 field:B5"), "en", NAMES)
+    assert entry["keys"] == ["0.field:B5", "income", "0.storage:1"]
+    (entry,) = TUSCANY.lines(give(scene()), scene().apply("take open:3"), "en", NAMES)
+    assert entry["keys"][0] == "open:3"
+
+
+def test_a_hexagon_and_a_whole_colour() -> None:
+    state = cover_colour(give(scene(), stored="hexagon", workers=2), 0, "agriculture", but="C1")
+    give(state, covered="B9 B8")
+    assert told(state, "place storage:1 field:C1") == [
+        (
+            "placed a hexagon as agriculture on C1 for 2 workers",
+            "Region of 1 complete: 1 green point; all agriculture tokens, first: 4 green points; new produce: 1 green point",
+            0,
+        ),
+    ]
+
+
+def test_income_cards() -> None:
+    state = coming_income(coming_cards(scene(), "inn inn"), "red cards hexagon hexagon green")
+    give(state, stored="cart", workers=2, bonus="income income income income")
+    (entry,) = told(state, "place storage:1 field:B5")
+    assert entry[1:] == (
+        "Income card: 2 red points; income card: 2 cards (2 inn cards); income card: 1 hexagon; "
+        "income card: no room for the hexagon: 2 red points; income card: 1 green point",
+        4,
+    )
+
+
+def test_a_castle_and_what_it_places() -> None:
+    state = give(scene(castle="A"), stored="castle", workers=2, covered="B2 B1")
+    assert told(state, "place storage:1 field:B4", "place open:8 field:B5")[0][0] == (
+        "placed a castle on B4 for 2 workers, placed a cart on B5 for nothing"
+    )
+    state = give(scene(castle="A"), stored="castle", workers=2, covered="B2 B1")
+    assert told(state, "place storage:1 field:B4", "skip")[0][0] == "placed a castle on B4 for 2 workers, placed no open token"
+
+
+def test_a_city_and_its_token() -> None:
+    state = give(scene(castle="A"), stored="city", workers=2)
+    assert told(state, "place storage:1 field:A3", "take bonus:marble") == [
+        ("placed a city on A3 for 2 workers, took the bonus token +1 marble", "Region of 1 complete: 1 green point", 0),
+    ]
+
+
+def test_a_marble() -> None:
+    assert told(give(scene(), marble=1), "marble") == [("spent 1 marble for a second action", "", 0)]
+
+
+def test_an_exchange() -> None:
+    state = lay_out(scene(), "monastery monastery monastery monastery inn inn grapes olives")
+    coming_neutral(state, "cart quarry village city")
+    assert told(state, "exchange open:1", "take open:2") == [
+        ("exchanged all open monasteries, took a quarry", "New: cart, quarry, village, city", 0),
+    ]
+
+
+def test_five_alike_are_replaced() -> None:
+    state = lay_out(scene(), "cart cart cart cart inn inn quarry quarry", own=(1,))
+    coming_own(state, 0, "cart")
+    coming_neutral(state, "village city village city inn")
+    assert told(state, "take open:5") == [
+        ("took an inn", "", 0),
+        ("Five open tokens are carts: all of them are replaced", "New: village, city, village, city, inn", 0),
+    ]
+
+
+def test_a_stack_runs_out() -> None:
+    state = give(scene(), out=6)
+    assert told(state, "take open:3") == [("took an inn, emptied stack 1", "Phase 1 ends with this round", 0)]
+    state = give(scene(), out=20)
+    state.phase = 2
+    assert told(state, "take open:3")[0][1] == "This round and one more are the last"
+    state = give(scene(), out=6)
+    state.phase = 1
+    assert told(state, "take open:3")[0] == ("took an inn, emptied stack 1", "", 0)
+
+
+# ---- points ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_phase_is_scored() -> None:
+    state = give(give(scene(), green=9, red=4), 1, green=11)
+    lines = TUSCANY.lines(state, begin(state, ScorePhase()), "en", NAMES)
+    assert [(it["seat"], it["head"] or it["text"], it["detail"], it["gain"]) for it in lines] == [
+        (None, "Phase 1 scored: green added to red", "", 0),
+        (0, "scored the phase", "Green 9, red 4 to 13", 9),
+        (1, "scored the phase", "Green 11, red 0 to 11", 11),
+    ]
+
+
+def test_the_last_points() -> None:
+    state = give(scene(), cards="inn inn cart cart cart cart", stored="village hexagon", bonus="storage", workers=2, marble=1)
+    lines = TUSCANY.lines(state, begin(state, ScorePhase(), FinalScoring()), "en", NAMES)
+    assert [(it["head"] or it["text"], it["detail"], it["gain"]) for it in lines[3:]] == [
+        ("Final scoring", "", 0),
+        (
+            "scored at the end",
+            "6 cards left: 1; 1 token in storage: 1; 1 hexagon left: 1; 1 marble left: 1; 2 workers left: 2",
+            6,
+        ),
+    ]
