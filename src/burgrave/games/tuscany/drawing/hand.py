@@ -47,6 +47,8 @@ def spread(
     places = len(cards) if is_piled else count
     step = min(room / max(places, 1), width + 9)
     width = min(width, step - (8 if is_named else 6))
+    if is_piled:
+        width = min(width, (low - 1 - (PAYING - 1) * lift) / TALL)
     words, out, x, y = labels(language), "", left + width / 2, low - width * TALL / 2
     for colour, number in cards:
         caption = words.colour(colour) if is_named else ""

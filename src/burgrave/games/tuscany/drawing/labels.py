@@ -6,37 +6,22 @@ from collections.abc import Sequence
 from functools import cache
 
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.drawing.tokens import PRODUCE_OF
 from burgrave.games.tuscany.numbers import PHASES
-from burgrave.games.wording import Wording
+from burgrave.games.tuscany.tokens import BONUSES, token_named
+from burgrave.games.tuscany.words.payments import given
+from burgrave.games.tuscany.words.tongue import Tongue, tongue
 from burgrave.speech import known_language
 
 Cards = tuple[tuple[str, int], ...]
 
 
-class Labels(Wording):
-    """One language. Lists are in the order of `colours.COLOURS`, dictionaries by the names of the rules."""
-
-    domain = "tuscany"
+class Labels:
+    """One language. Dictionaries are by the names of colours."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        _ = self.gettext
-        self._names = {
-            "castle": _("castle"),
-            "city": _("city"),
-            "inn": _("inn"),
-            "agriculture": _("agriculture"),
-            "quarry": _("quarry"),
-            "village": _("village"),
-            "monastery": _("monastery"),
-            "cart": _("cart"),
-            "grapes": _("grapes"),
-            "olives": _("olives"),
-            "grain": _("grain"),
-            "livestock": _("livestock"),
-            "hexagon": _("hexagon"),
-        }
+        self.to: Tongue = tongue(language)
+        self.gettext = _ = self.to.gettext
+        self.ngettext = self.to.ngettext
         self._fields = {
             "castle": _("empty castle field"),
             "city": _("empty city field"),
@@ -56,23 +41,6 @@ class Labels(Wording):
             "village": _("village card"),
             "monastery": _("monastery card"),
             "cart": _("cart card"),
-        }
-        self._pairs = {
-            "castle": _("two castle cards"),
-            "city": _("two city cards"),
-            "inn": _("two inn cards"),
-            "agriculture": _("two agriculture cards"),
-            "quarry": _("two quarry cards"),
-            "village": _("two village cards"),
-            "monastery": _("two monastery cards"),
-            "cart": _("two cart cards"),
-        }
-        self._bonuses = {
-            "storage": _("bonus token: one more storage place"),
-            "marble": _("bonus token: one more marble for each quarry"),
-            "worker": _("bonus token: one more worker for each village"),
-            "card": _("bonus token: one more card when drawing"),
-            "income": _("bonus token: one more income card for each cart"),
         }
         self.board = _("shared board: open tokens, cards, bonus tokens, both tracks")
         self.open_tokens = _("Open tokens")
@@ -115,11 +83,11 @@ class Labels(Wording):
 
     def colour(self, name: str) -> str:
         """A colour."""
-        return self._names[name]
+        return self.to.colour[COLOURS.index(name)]
 
     def token(self, name: str) -> str:
         """A token on its own."""
-        return self.both([self._names[kind] for kind in PRODUCE_OF[name]]) if name in PRODUCE_OF else self._names[name]
+        return self.to.title[token_named(name)]
 
     def field(self, colour: str) -> str:
         """An empty field."""
@@ -128,7 +96,7 @@ class Labels(Wording):
     def finishing(self, colour: str, gain: int) -> str:
         """An empty field that is the last of its region."""
         return self.gettext("{field}, the last of its region: {green}").format(
-            field=self._fields[colour], green=self.green_there(gain)
+            field=self._fields[colour], green=self.to.green(gain)
         )
 
     def card(self, colour: str) -> str:
@@ -137,37 +105,26 @@ class Labels(Wording):
 
     def bonus(self, kind: str, count: int) -> str:
         """Bonus tokens of a kind."""
-        return self._bonuses[kind] if count == 1 else f"{self._bonuses[kind]} ({count})"
+        place = BONUSES.index(kind)
+        told = f"{self.to.bonus[place]}: {self.to.bonus_text[place]}"
+        return told if count == 1 else f"{told} ({count})"
 
     def some_cards(self, cards: Cards) -> str:
         """Cards by colour."""
-        return ", ".join(f"{count} × {self._names[colour]}" for colour, count in cards)
+        return ", ".join(f"{count} × {self.colour(colour)}" for colour, count in cards)
 
     def income_card(self, kind: str, amount: int) -> str:
         """What an income card brings."""
-        told = {
-            "red": self.ngettext("{count} red point", "{count} red points", amount),
-            "green": self.ngettext("{count} green point", "{count} green points", amount),
-            "cards": self.npgettext("on their own", "{count} card", "{count} cards", amount),
-            "marble": self.ngettext("{count} marble", "{count} marble", amount),
-            "worker": self.npgettext("on their own", "{count} worker", "{count} workers", amount),
-            "hexagon": self.gettext("1 hexagon"),
-        }[kind]
-        return told.format(count=amount)
+        if kind == "hexagon":
+            return self.gettext("1 hexagon")
+        to = self.to
+        counted = {"red": to.red, "green": to.green, "cards": to.cards_there, "marble": to.marble, "worker": to.workers_there}
+        return counted[kind](amount)
 
     def payment(self, cards: Sequence[str], workers: int) -> str:
         """A way to pay: what is given for each of its halves."""
-        halves: list[str] = []
-        for colour in COLOURS:
-            pairs, single = divmod(list(cards).count(colour), 2)
-            halves += [self._pairs[colour]] * pairs + [self._cards[colour]] * single
-        if workers:
-            halves.append(self.workers_of(workers))
-        return self.gettext("pay {halves}").format(halves=self.both(halves))
-
-    def green_there(self, count: int) -> str:
-        """So many green points."""
-        return self.ngettext("{count} green point", "{count} green points", count).format(count=count)
+        halves = given(self.to, [COLOURS.index(colour) for colour in cards], workers)
+        return self.gettext("pay {halves}").format(halves=halves)
 
     # ---- numbers ---------------------------------------------------------------------------------------------------------
 
@@ -194,9 +151,9 @@ class Labels(Wording):
     def bonus_for(self, colour: str, have: int, need: int, owners: Sequence[str], points: Sequence[int]) -> str:
         """How much of a colour is covered, and who has its bonuses or what they are worth."""
         _ = self.gettext
-        first, second = (owner or self.points(worth) for owner, worth in zip(owners, points, strict=True))
+        first, second = (owner or self.to.green(worth) for owner, worth in zip(owners, points, strict=True))
         return _("{colour}: {have} of {need} fields covered; first: {first}, second: {second}").format(
-            colour=self._names[colour], have=have, need=need, first=first, second=second
+            colour=self.colour(colour), have=have, need=need, first=first, second=second
         )
 
     def green_of(self, name: str, points: int) -> str:
@@ -229,15 +186,15 @@ class Labels(Wording):
 
     def workers_of(self, count: int) -> str:
         """How many workers."""
-        return self.npgettext("on their own", "{count} worker", "{count} workers", count).format(count=count)
+        return self.to.workers_there(count)
 
     def marble_of(self, count: int) -> str:
         """How much marble."""
-        return self.ngettext("{count} marble", "{count} marble", count).format(count=count)
+        return self.to.marble(count)
 
     def cards_of(self, count: int) -> str:
         """How many estate cards somebody holds."""
-        return self.npgettext("on their own", "{count} card", "{count} cards", count).format(count=count)
+        return self.to.cards_there(count)
 
     def worth_of_cards(self, count: int, each: int) -> str:
         """How many cards, and what they are worth in the end."""

@@ -26,7 +26,7 @@ NEST: Final = {1: 42.0, 2: 38.0, 3: 37.0, 4: 34.5, 5: 28.5}
 """Radius of stored tokens, by how many places there are."""
 PHONE_WIDTH, PHONE_HEIGHT = 390, 64
 PHONE_CARDS: Final = 75
-PHONE_ROW: Final = {1: (27.0, 60.0), 2: (27.0, 60.0), 3: (27.0, 59.0), 4: (26.0, 54.0), 5: (22.0, 44.0)}
+PHONE_ROW: Final = {1: (27.0, 60.0), 2: (27.0, 60.0), 3: (27.0, 59.0), 4: (26.0, 54.0), 5: (21.4, 43.0)}
 """Radius and step of stored tokens."""
 
 
