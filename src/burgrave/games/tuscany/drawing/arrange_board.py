@@ -159,7 +159,7 @@ def domain_cell(x: float, y: float, place: int, sizes: tuple[int, ...] | None, l
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(x + 15, y, 15, domain(colour), f"t_{colour}", FLAT)
     if sizes is None:
-        return out + fitted(x + 35, y + 4, words.to.colour(colour), 12, "soft-text start", 58)
+        return out + fitted(x + 34, y + 4, words.to.colour(colour), 11, "soft-text start", 52)
     out += text(x + 35, y - 1, worth(sizes), 16, "serif start") + chains(x + 34, y + 12, 4.4, sizes, colour)
     return group(out, words.colour_regions(colour, sizes, worth(sizes)))
 
