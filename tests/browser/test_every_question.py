@@ -17,7 +17,7 @@ from burgrave.contract import Setup, random_setup
 from burgrave.games.wording import asking_step
 from served.player import HUMAN
 
-MOST = {"burgundy": 6, "kingsburg": 3}
+MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6}
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
 BURGUNDY = [
@@ -66,10 +66,12 @@ KINGSBURG = [
     ("Balance", ["whims"], WHIMS),
     ("Feast", ["whims"], WHIMS),
 ]
+TUSCANY = ["ChooseBonus", "TakeAction", "Pay", "MakeRoom", "TakeAfterExchange", "PlaceOpenToken", "EndTurn"]
+"""All but how parts are arranged, which is composed (test_arrange.py)."""
 PARTS = 6
 SEATS = {"NameFriend": 3, "Share": 3}
 """Where two are not enough."""
-MANY = {"Turn": 20, "Influence": 12}
+MANY = {"Turn": 20, "Influence": 12, "TakeAction": 16, "Pay": 6}
 """Answers that a question of this kind has at least; others have more than one."""
 
 
@@ -116,18 +118,30 @@ def test_every_action_of_kingsburg_can_be_reached_by_clicks(visit, part):
         answer(one, "kingsburg", name, modules, options)
 
 
-def test_no_question_of_kingsburg_is_left_out():
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size):
+    one = visit(size)
+    for name in TUSCANY:
+        answer(one, "tuscany", name, (), {})
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [("kingsburg", {name for name, _, _ in KINGSBURG}), ("tuscany", {*TUSCANY, "Arrange"})],
+    ids=["kingsburg", "tuscany"],
+)
+def test_no_question_is_left_out(game, names):
     asked = set()
     for seed in range(60):
         random = Random(seed)
-        state = random_setup("kingsburg", random).new(seed)
+        state = random_setup(game, random).new(seed)
         while not state.is_over:
             seat = random.choice(state.to_act)
             legal = state.legal_actions(seat)
             if len(legal) > 1:
                 asked.add(asking_step(state).worth())
             state.apply(random.choice(legal), seat)
-    assert asked == {name for name, _, _ in KINGSBURG}
+    assert asked == names
 
 
 def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:
@@ -167,7 +181,8 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
             return
         if element is not None:
             left.remove(element)
-            one.piece(element).click()
+            alike = (one.piece(element).get_attribute("data-like") or element).split()
+            one.piece([piece for piece in alike if piece in lit][-1]).click()  # of a pile of cards the uppermost
         elif ways.count():
             for way in range(ways.count()):  # nothing on the board tells these apart: they are told in words
                 ways.nth(way).click()
