@@ -51,8 +51,9 @@ def card(
     body += _face(*inside, "pattern", f' fill="url(#p-{domain(colour)})"')
     body += use(f"t_{colour}", x, y - foot * 0.46, width * 0.62)
     if caption:
-        size = min(width * 0.175, (width - 8) / (len(caption) * 0.62))
-        body += text(x, y + height / 2 - foot * 0.46 + size * 0.1, caption, size, "name")
+        room = width - 8
+        size = min(width * 0.175, max(width * 0.15, room / (len(caption) * 0.62)))
+        body += text(x, y + height / 2 - foot * 0.46 + size * 0.1, caption, size, "name", room)
     if key:
         body += box_mark(x, y, width + 5, height + 5, width * 0.12)
     if action:
