@@ -70,8 +70,7 @@ bench: $(DEV_STAMP) $(COMPILED_STAMP)
 soak: soak-games soak-faults soak-api soak-load
 
 soak-games: $(COMPILED_STAMP)
-	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game burgundy --games $(GAMES)
-	cd / && $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game kingsburg --games $(GAMES)
+	cd / && for game in burgundy kingsburg tuscany; do $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game $$game --games $(GAMES) || exit 1; done
 
 # Servers killed with -9 in a storm of moves, KILLS times on each database.
 soak-faults: $(DEV_STAMP) tools

@@ -11,7 +11,7 @@ import burgrave
 from burgrave.bots import bot
 from burgrave.bots.arena import play
 
-GAMES = ("burgundy", "kingsburg")
+GAMES = ("burgundy", "kingsburg", "tuscany")
 
 
 def random_decisions(game: str, seats: int, seconds: float) -> float:
@@ -21,8 +21,9 @@ def random_decisions(game: str, seats: int, seconds: float) -> float:
     decisions, seed = 0, 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        state = burgrave.new(game, seats, seed)
+        state = begun(game, seats, seed)
         seed += 1
+        decisions += state.ply
         legal = state.legal_actions()
         while legal:
             state.apply(legal[int(draw() * len(legal))])
@@ -31,12 +32,23 @@ def random_decisions(game: str, seats: int, seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
+def begun(game: str, seats: int, seed: int) -> burgrave.GameState:
+    """A new game; what everybody chooses at once at its beginning is chosen."""
+    state = burgrave.new(game, seats, seed)
+    draw = Random(seed).random
+    while len(state.to_act) > 1:
+        seat = state.to_act[0]
+        legal = state.legal_actions(seat)
+        state.apply(legal[int(draw() * len(legal))], seat)
+    return state
+
+
 def positions(game: str, seats: int = 2) -> list[burgrave.GameState]:
     """A spread of positions from random games."""
     draw = Random(2)
     found = []
     for seed in range(5):
-        state = burgrave.new(game, seats, seed)
+        state = begun(game, seats, seed)
         while not state.is_over:
             if state.ply % 20 == 7:
                 found.append(state.clone())

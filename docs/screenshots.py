@@ -38,6 +38,8 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("over", "burgundy", 2, 5, 10_000, [], {}),
     ("council", "kingsburg", 3, 4, 90, [], {}),
     ("modules", "kingsburg", 5, 8, 170, EVERYTHING, {"scenario": "shifting_alliances"}),
+    ("estate", "tuscany", 3, 6, 150, [], {}),
+    ("parts", "tuscany", 3, 9, 0, [], {}),
 )
 """Name, game, seats, seed, how many moves were played, modules, options."""
 DESK, PHONE = (1440, 900), (390, 844)
@@ -55,15 +57,19 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("kingsburg", "/t/{council}", DESK, "light", "en"),
     ("kingsburg-modules", "/t/{modules}", DESK, "dark", "en"),
     ("kingsburg-phone", "/t/{council}", PHONE, "light", "en"),
+    ("tuscany", "/t/{estate}", DESK, "light", "en"),
+    ("tuscany-dark", "/t/{estate}", DESK, "dark", "en"),
+    ("tuscany-phone", "/t/{estate}", PHONE, "light", "en"),
+    ("tuscany-parts", "/t/{parts}", DESK, "light", "en"),
 )
 """Name of the file, what is looked at, window, theme, language."""
 
 
 def played(game: str, seats: int, seed: int, plies: int, modules: list[str], options: dict[str, str]) -> list[tuple[int, str, str]]:
-    """The first moves of a game between bots, as far as seat 0 has much to choose from."""
+    """The first moves of a game between bots, as far as seat 0 has much to choose from; none where nobody is to have moved."""
     state, player = burgrave.new(game, seats=seats, seed=seed, modules=modules, options=options), bot("greedy", seed)
     moves: list[tuple[int, str, str]] = []
-    while not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
+    while plies and not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
         seat = state.to_act[0]
         action = player.choose(state.imagine(seat, len(moves)), seat)
         moves.append((seat, "act", str(action)))

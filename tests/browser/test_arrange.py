@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import violations
 from browser.conftest import DESKTOP, LYING, PHONE
 from burgrave.games.tuscany.drawing.arrange_draft import AS_IT_WAS_DEALT, Arrangement, parsed
 from served.player import HUMAN
@@ -265,3 +266,17 @@ def test_the_list_holds_what_finishes_the_draft(visit):
     lines.nth(1).click()
     one.settle()
     assert one.look(table)["view"]["chosen"] == AS_IT_WAS_DEALT.turn(1).with_castle(1).text
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)])
+def test_it_can_be_read_by_everybody(visit, size, dark):
+    one, other = visit(size, dark=dark, bypass_csp=True), visit()
+    opened(one, other)
+    assert violations(one.page) == []
+    step(one, "turn:B", "castle:C")
+    assert violations(one.page) == []
+    labels = one.page.evaluate(
+        "() => [...document.querySelectorAll('.tool.lit, .part .lit')].map((node) => node.getAttribute('aria-label'))"
+    )
+    assert len(labels) == 10
+    assert all(labels)

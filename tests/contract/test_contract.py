@@ -36,6 +36,7 @@ SETUPS = [
     Setup("burgundy", 4, options={"duchies": ["2", "4", "8", "10"], "start_castle": "choose", "settling": "secret"}),
     Setup("burgundy", 4, options={"edition": "2011", "purchase": "any_time", "tie_break": "special"}),
     *KINGSBURG,
+    *(Setup("tuscany", seats, options={"printing": printing}) for seats in (2, 3, 4) for printing in ("later", "first")),
     Setup("pebbles", 2),
     Setup("pebbles", 3, modules=["rich"], options={"heap": "large"}),
 ]

@@ -16,8 +16,12 @@ from burgrave.games import NAMES
 
 IS_COMPILED = agenda.__file__.endswith(".so")
 CHUNK = 50
-GAMES = {"burgundy": 2000 if IS_COMPILED else 500, "kingsburg": 1000 if IS_COMPILED else 150}
-DECISIONS = {"burgundy": 150, "kingsburg": 150}
+GAMES = {
+    "burgundy": 2000 if IS_COMPILED else 500,
+    "kingsburg": 1000 if IS_COMPILED else 150,
+    "tuscany": 1000 if IS_COMPILED else 500,
+}
+DECISIONS = {"burgundy": 150, "kingsburg": 150, "tuscany": 100}
 """More than so many in a game, on average."""
 
 

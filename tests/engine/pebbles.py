@@ -170,7 +170,7 @@ class PebblesGame(Game):
 
     def conceal(self, state: Any, seat: int | None) -> None:
         others = [other for other in range(state.seats) if other != seat and not state.is_over]
-        cards = shuffle(state, state.deck + [card for other in others for card in state.hands[other]])
+        cards = shuffle(state, sorted(state.deck + [card for other in others for card in state.hands[other]]))
         for other in others:
             state.hands[other] = [cards.pop() for _ in state.hands[other]]
         state.deck = cards

@@ -130,9 +130,15 @@ def test_panels_hold_no_code(crowd):
 
 
 ODD = ("focus=<script>", "focus=99", "focus=-1", "at=x", "at=99999999", "at=-1", "have=" + "x" * 5000)
+DRAFTS = (
+    "draft=<script>&question=0.0",
+    "draft=%00%ff&question=0.0",
+    "question=1.0&draft=" + "x" * 5000,
+    "question=<script>&draft=x",
+)
 
 
-@pytest.mark.parametrize("query", [*ODD, "log=x.y", "log=9999999.z", "chat=x", "ply=x"])
+@pytest.mark.parametrize("query", [*ODD, *DRAFTS, "log=x.y", "log=9999999.z", "chat=x", "ply=x"])
 def test_odd_queries(duel, query):
     for tail in ("", "/panels", "/replay", "/score", "/topics"):
         answer = duel.players[0].get(f"/t/{duel.table}{tail}?{query}", headers={"accept": "text/html"})

@@ -5,12 +5,17 @@ Where dice or cards decide what an action leads to, the mean over several imagin
 
 from __future__ import annotations
 
+from operator import itemgetter
 from random import Random
 
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
 WORLDS = 8
+PROMISING = 32
+"""Of more options than so many, only the best of one world are looked at in the others."""
+Worth = tuple[float, bool, Action]
+"""Of an option: its value, whether chance decides it, and itself."""
 
 
 class GreedyBot:
@@ -25,21 +30,22 @@ class GreedyBot:
         options = state.legal_actions(seat)
         if len(options) == 1:
             return options[0]
-        best: list[Action] = []
-        best_value = float("-inf")
-        worlds: list[GameState] = []
-        for action in options:
-            value, is_chance = worth(state, action, seat)
-            if is_chance:
-                if not worlds:
-                    first = self._random.getrandbits(32)
-                    worlds = [state.imagine(seat, first + number) for number in range(WORLDS)]
-                value = sum(worth(world, action, seat)[0] for world in worlds) / WORLDS
-            if value > best_value:
-                best, best_value = [action], value
-            elif value == best_value:
-                best.append(action)
+        found = [(*worth(state, action, seat), action) for action in options]
+        if any(is_chance for _, is_chance, _ in found):
+            found = self._reconsidered(state, seat, found)
+        best_value = max(value for value, _, _ in found)
+        best = [action for value, _, action in found if value == best_value]
         return best[0] if len(best) == 1 else self._random.choice(best)
+
+    def _reconsidered(self, state: GameState, seat: int, found: list[Worth]) -> list[Worth]:
+        """The most promising again, those that chance decides with their mean over the worlds."""
+        first = self._random.getrandbits(32)
+        worlds = [state.imagine(seat, first + number) for number in range(WORLDS)]
+        promising = sorted(found, key=itemgetter(0), reverse=True)[:PROMISING]
+        return [
+            (sum(worth(world, action, seat)[0] for world in worlds) / WORLDS if is_chance else value, is_chance, action)
+            for value, is_chance, action in promising
+        ]
 
 
 def worth(state: GameState, action: Action, seat: int) -> tuple[float, bool]:

@@ -120,6 +120,13 @@ def views_keep_secrets(state: GameState) -> None:
                 assert imagined.legal_actions(seat) == state.legal_actions(seat)
 
 
+def what_is_imagined_depends_on_the_view_alone(state: GameState) -> None:
+    """Imagined from another world that looks the same, with the same seed, it is the same: nothing hidden shines through."""
+    for seat in range(state.seats):
+        told = state.imagine(seat, 5).digest()
+        assert state.imagine(seat, 9).imagine(seat, 5).digest() == told, f"seat {seat} imagines what it cannot see"
+
+
 def imagined_states_are_playable(state: GameState) -> None:
     """An imagined state clones, saves and plays on; its own secret choice is kept."""
     for seat in range(state.seats):
@@ -161,6 +168,7 @@ CHECKS: tuple[Callable[[GameState], None], ...] = (
     records_replay,
     views_are_json,
     views_keep_secrets,
+    what_is_imagined_depends_on_the_view_alone,
     imagined_states_are_playable,
     scoring_adds_up,
     actions_are_explained,

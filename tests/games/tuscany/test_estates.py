@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_parts_touch_along_their_long_edges_with_three_fields_each(layout: int) 
     around = neighbours(layout)
     part = {letter: [field for field in range(FIELDS) if FIELD_NAMES[field][0] == letter] for letter in "ABC"}
     mask = {letter: sum(1 << field for field in fields) for letter, fields in part.items()}
-    for left, right in zip(order, order[1:]):
+    for left, right in pairwise(order):
         assert sum(1 for field in part[left] if around[field] & mask[right]) == 3
         assert sum(1 for field in part[right] if around[field] & mask[left]) == 3
     assert not any(around[field] & mask[order[2]] for field in part[order[0]]), "the outer ones do not touch"

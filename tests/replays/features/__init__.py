@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from replays.features import burgundy, kingsburg
+from replays.features import burgundy, kingsburg, tuscany
 
-PROOFS = {"burgundy": burgundy, "kingsburg": kingsburg}
+PROOFS = {"burgundy": burgundy, "kingsburg": kingsburg, "tuscany": tuscany}
 
 
 def required(game: str) -> set[str]:

@@ -59,14 +59,18 @@ class Burgundy(Game):
         return restore(rules, rules.book, common, position)
 
     def conceal(self, state: Any, seat: int | None) -> None:
-        """Shuffle the tiles not drawn yet, and the goods of coming phases with those in the box."""
-        state.piles = [pile[:drawn] + shuffle(state, pile[drawn:]) for pile, drawn in zip(state.piles, state.drawn, strict=True)]
+        """Shuffle the tiles not drawn yet, and the goods of coming phases with those in the box.
+
+        All is sorted first: what is imagined depends on the view and the seed alone.
+        """
+        drawn = zip(state.piles, state.drawn, strict=True)
+        state.piles = [pile[:count] + shuffle(state, sorted(pile[count:])) for pile, count in drawn]
         pile = state.goods_pile
         coming = min((state.phase + 1) * ROUNDS, PHASE_GOODS)
         if not state.white:
             coming = 0
         dealt = PHASE_GOODS + state.seats * int(SETUP["start_goods"])
-        mixed = shuffle(state, pile[coming:PHASE_GOODS] + pile[dealt:])
+        mixed = shuffle(state, sorted(pile[coming:PHASE_GOODS] + pile[dealt:]))
         later = PHASE_GOODS - coming
         state.goods_pile = pile[:coming] + mixed[:later] + pile[PHASE_GOODS:dealt] + mixed[later:]
 

@@ -60,10 +60,7 @@ class Auditor(audit.Auditor):
         demand(self.green == state.green, "green points", self.green, state.green)
         demand(self.red == state.red, "red points", self.red, state.red)
         self._check_tokens(state)
-        check_cards(state)
-        check_table(state)
-        for seat in range(state.seats):
-            check_seat(state, seat)
+        check_position(state)
         check_derived(state)
 
     def _check_tokens(self, state: State) -> None:
@@ -80,6 +77,26 @@ class Auditor(audit.Auditor):
             TOKENS[token]: found[token] - expected[token] for token in range(1, len(TOKENS)) if found[token] != expected[token]
         }
         demand(not wrong, "tokens appeared (+) or vanished (-)", wrong)
+
+
+def check_position(state: State) -> None:
+    """What can be told of a position without knowing how it came about."""
+    check_piles(state)
+    check_cards(state)
+    check_table(state)
+    for seat in range(state.seats):
+        check_seat(state, seat)
+
+
+def check_piles(state: State) -> None:
+    """The stacks hold everybody's own tokens; no more tokens have a neutral back than there are."""
+    for seat in range(state.seats):
+        own = state.stacks[seat * STACKS : seat * STACKS + STACKS]
+        demand(sorted(own) == sorted(OWN), "a stack with other tokens", seat, own)
+    neutral = Counter(state.neutral[state.neutral_drawn :])
+    neutral.update(token for place, token in enumerate(state.display) if token and state.backs >> place & 1)
+    neutral.update({token: count for token, count in enumerate(state.neutral_discards) if count})
+    demand(not neutral - Counter(NEUTRAL), "more neutral tokens than there are", neutral)
 
 
 def check_cards(state: State) -> None:

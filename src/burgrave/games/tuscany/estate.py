@@ -80,7 +80,7 @@ def neighbours(layout: int) -> list[int]:
 class Estate:
     """One player's parts in a layout. Lists are by field unless they say otherwise."""
 
-    __slots__ = ("colour", "colour_mask", "layout", "neighbours", "region", "region_size", "variants")
+    __slots__ = ("colour", "colour_mask", "layout", "neighbours", "region", "region_size", "regions", "variants")
 
     def __init__(self, variants: tuple[int, ...], layout: int) -> None:
         self.variants = variants
@@ -94,9 +94,12 @@ class Estate:
         self.colour_mask[KINDS] = (1 << FIELDS) - 1
         self.region: list[int] = [0] * FIELDS
         self.region_size: list[int] = [0] * FIELDS
+        self.regions: list[int] = []
+        """Every region's mask, once."""
         for field, colour in enumerate(self.colour):
             if not self.region[field]:
                 region = spread(1 << field, self.colour_mask[colour], self.neighbours)
+                self.regions.append(region)
                 for other in bits_of(region):
                     self.region[other] = region
                     self.region_size[other] = region.bit_count()

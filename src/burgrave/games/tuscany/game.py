@@ -10,6 +10,7 @@ from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.tuscany.audit import Auditor
 from burgrave.games.tuscany.book import Book
+from burgrave.games.tuscany.conceal import conceal
 from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.elements import ACTIONS
 from burgrave.games.tuscany.evaluation import evaluate
@@ -19,7 +20,7 @@ from burgrave.games.tuscany.restore import restore
 from burgrave.games.tuscany.scoring import ranking, scoring, winners
 from burgrave.games.tuscany.setup import new_game
 from burgrave.games.tuscany.state import State
-from burgrave.games.tuscany.view import conceal, view
+from burgrave.games.tuscany.view import view
 from burgrave.games.tuscany.words import WORDS
 
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgrave.engine.errors import BadSave
+from burgrave.engine.agenda import Choice, Step
+from burgrave.engine.errors import AuditError, BadSave
+from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, numbers, restore_slices
+from burgrave.engine.together import UNDECIDED
+from burgrave.games.tuscany.audit import check_position
 from burgrave.games.tuscany.book import Book
-from burgrave.games.tuscany.estate import PARTS, estate
+from burgrave.games.tuscany.elements import ARRANGE, STORAGE
+from burgrave.games.tuscany.estate import FIELDS, PARTS, estate
+from burgrave.games.tuscany.numbers import DISPLAY, PHASES
 from burgrave.games.tuscany.setup import empty_table
 from burgrave.games.tuscany.shape import LISTS, NUMBERS
 from burgrave.games.tuscany.state import State
+from burgrave.games.tuscany.steps.place import Pay, placeable
+from burgrave.games.tuscany.steps.take import MakeRoom, places
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
@@ -40,4 +48,45 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     ]
     state.derive()
     state.slices = restore_slices(rules, state, position["slices"])
+    check(state)
     return state
+
+
+def check(state: State) -> None:
+    """BadSave for a position that no game can have: played on, it might never end, or break down."""
+    for step in state.agenda:
+        check_step(state, step)
+    if state.agenda and not any(state.agenda[-1].options(state, seat) for seat in state.to_act):
+        raise BadSave(f"{state.agenda[-1]!r} leaves nobody anything to choose")
+    if state.agenda and state.phase == PHASES:
+        raise BadSave("'phase' is past the last, but the game is not over")
+    for chosen in state.secret:
+        if chosen != UNDECIDED and state.rules.actions[chosen] not in ARRANGE:
+            raise BadSave(f"'secret' holds {chosen}, which arranges nothing")
+    for seat in range(state.seats):
+        if places(state, seat) > STORAGE:
+            raise BadSave("'bonus' has more places for storage than a seat can get")
+    try:
+        check_position(state)
+    except AuditError as error:
+        raise BadSave(f"no game comes to such a position: {error}") from None
+
+
+def check_step(state: State, step: Step) -> None:
+    """BadSave for a step that would ask somebody who is not there, or about what cannot be."""
+    if isinstance(step, Slot):
+        if step.name not in state.rules.programme:
+            raise BadSave(f"{step!r} is no part of the game")
+    elif isinstance(step, Choice):
+        if type(step.seat) is not int or not 0 <= step.seat < state.seats:
+            raise BadSave(f"{step!r} is for a seat that is not there")
+        if isinstance(step, (Pay, MakeRoom)) and step is not state.agenda[-1]:
+            raise BadSave(f"{step!r} is about something that comes later")
+        if isinstance(step, Pay) and not (
+            step.place in range(places(state, step.seat))
+            and step.field in range(FIELDS)
+            and placeable(state, step.seat, state.storage[step.seat * STORAGE + step.place]) >> step.field & 1
+        ):
+            raise BadSave(f"{step!r} is for a token that cannot be placed there")
+        if isinstance(step, MakeRoom) and not (step.place in range(DISPLAY) and state.display[step.place]):
+            raise BadSave(f"{step!r} is for a token that is not open")

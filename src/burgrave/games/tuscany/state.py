@@ -275,8 +275,13 @@ class State(GameState):
             for field in range(FIELDS):
                 if self.tokens[seat * FIELDS + field]:
                     self.cover(seat, field)
-        self.pairs = [sum(count // 2 for count in self.hand[seat * KINDS : seat * KINDS + KINDS]) for seat in range(seats)]
+        self.count_pairs()
         self.look_at_display()
+
+    def count_pairs(self) -> None:
+        """How many pairs every hand has."""
+        hand = self.hand
+        self.pairs = [sum([count // 2 for count in hand[first : first + KINDS]]) for first in range(0, self.seats * KINDS, KINDS)]
 
     def cover(self, seat: int, field: int) -> None:
         """Keep the derived fields in step with a token that now lies on a field."""

@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing; and what is made up for a seat that imagines the rest.
+"""What a seat may see, built from nothing.
 
 Hidden are the decks, everybody's stacks (their own too: they lie face down), the neutral tokens not revealed yet, others' hands,
 and how others arrange their parts before everybody is ready. Discards lie open.
@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.chance import below, shuffle
 from burgrave.engine.views import table_view
 from burgrave.games.tuscany.cards import INCOME, INCOME_KINDS
 from burgrave.games.tuscany.colours import COLOURS, KINDS
-from burgrave.games.tuscany.elements import BY_WORKER, FIELD, OPEN, STORAGE, STORES
+from burgrave.games.tuscany.elements import FIELD, OPEN, STORAGE, STORES
 from burgrave.games.tuscany.estate import FIELDS, ORDERS, PART_NAMES, PARTS, SHIFTS, TURNS
-from burgrave.games.tuscany.numbers import PHASES, STACK, STACKS
+from burgrave.games.tuscany.numbers import PHASES, STACK
 from burgrave.games.tuscany.scoring import cards, scoring
 from burgrave.games.tuscany.steps.bonus import left
-from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.steps.rounds import turn_order
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS
@@ -114,49 +112,3 @@ def layout(number: int) -> dict[str, Any]:
         "turned": [bool(turned >> part & 1) for part in range(PARTS)],
         "shifts": SHIFTS[number % len(SHIFTS)].split("-"),
     }
-
-
-def conceal(state: State, seat: int | None) -> None:
-    """Mix the decks with the hands that the seat does not see, the rest of every stack, and the neutral tokens to come.
-
-    All is sorted before it is shuffled: else who knows the seed could tell from the new order what the true one was.
-    """
-    unseen = state.deck[state.drawn :]
-    # Whoever is asked how to pay is dealt first, while the cards for it are there.
-    others = sorted((other for other in range(state.seats) if other != seat), key=lambda other: other not in state.to_act)
-    counts = [cards(state, other) for other in others]
-    for other in others:
-        for colour in range(KINDS):
-            unseen += [colour] * state.hand[other * KINDS + colour]
-    unseen = shuffle(state, sorted(unseen))
-    hand = state.hand[:]
-    for other, count in zip(others, counts):
-        sure = payment(state, other, count, unseen)
-        for colour in sure:
-            unseen.remove(colour)
-        dealt, unseen = sure + unseen[: count - len(sure)], unseen[count - len(sure) :]
-        hand[other * KINDS : other * KINDS + KINDS] = [dealt.count(colour) for colour in range(KINDS)]
-    state.hand = hand
-    # Cards that were drawn went to hands: their order would tell who holds what.
-    state.deck = unseen
-    state.drawn = 0
-    state.income = state.income[: state.income_drawn] + shuffle(state, sorted(state.income[state.income_drawn :]))
-    state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, sorted(state.neutral[state.neutral_drawn :]))
-    stacks: list[int] = []
-    for other in range(state.seats):
-        own, out = state.stacks[other * STACKS : other * STACKS + STACKS], state.out[other]
-        stacks += own[:out] + shuffle(state, sorted(own[out:]))
-    state.stacks = stacks
-    state.derive()
-
-
-def payment(state: State, seat: int, count: int, unseen: list[int]) -> list[int]:
-    """Cards that a seat must have among so many: whoever is asked how to pay can pay. None if it is not asked."""
-    step: Any = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Pay) or step.seat != seat:
-        return []
-    hoped = state.clone()
-    hoped.hand[seat * KINDS : seat * KINDS + KINDS] = [unseen.count(colour) for colour in range(KINDS)]
-    ways = [[half for half in action.args if half != BY_WORKER] for action in step.options(hoped, seat)]
-    ways = [way for way in ways if len(way) <= count]
-    return ways[below(state, len(ways))]

@@ -25,9 +25,9 @@ export function compose(draft) {
   if (page.choices.question) keep([...steps(), draft]);
 }
 
-/** Take back the last step; false when there is none. */
+/** Take back the last step; false when there is none, or none to be seen. */
 export function takeBackStep() {
-  const drafts = steps();
+  const drafts = page.choices.home ? steps() : [];
   if (drafts.length) keep(drafts.slice(0, -1));
   return drafts.length > 0;
 }
@@ -36,7 +36,7 @@ export function takeBackStep() {
 export function lightUndo() {
   for (const button of $$("[data-act=undo]")) {
     button.dataset.off ??= button.disabled;
-    button.disabled = button.dataset.off === "true" && !steps().length;
+    button.disabled = button.dataset.off === "true" && !(page.choices.home && steps().length);
   }
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -76,7 +77,7 @@ def test_p02_everybody_has_three_stacks_of_seven_shuffled_tokens(seats: int) -> 
     assert [player["stacks"] for player in state.view(None)["players"]] == [[7, 7, 7]] * seats
     own = [state.stacks[21 * seat : 21 * seat + 21] for seat in range(seats)]
     assert all(sorted(tokens) == sorted(OWN) for tokens in own)
-    assert all(one != other for one, other in zip(own, own[1:]))
+    assert all(one != other for one, other in itertools.pairwise(own))
 
 
 def test_p02_both_markers_start_at_nothing() -> None:

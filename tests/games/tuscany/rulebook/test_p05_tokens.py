@@ -224,6 +224,23 @@ def test_p05_an_inn_finds_its_place_among_others(others: str) -> None:
     assert stored(state) == [*others.split(), "hexagon"]
 
 
+def test_p05_storage_places_are_alike_for_a_hexagon() -> None:
+    """With several free places it matters to nobody which one it takes."""
+    state = give(scene(), covered="B1", bonus="storage", stored="village inn", cards="inn inn")
+    state.storage[0] = 0
+    play(state, "place storage:2 field:A8")
+    assert sorted(stored(state), key=str) == [None, "hexagon"]
+
+
+def test_p05_a_hexagon_may_be_placed_in_any_later_action_even_of_the_same_turn() -> None:
+    state = give(scene(), covered="B1", marble=1)
+    pays(state, 0, "inn", "A8")
+    give(state, cards="agriculture agriculture")
+    play(state, "marble", "place storage:1 field:A4")
+    assert token_on(state, "A4") == "hexagon"
+    assert stored(state) == [None]
+
+
 @pytest.mark.parametrize("colour", COLOURS)
 def test_p05_a_hexagon_goes_onto_any_colour_and_does_what_its_token_does(colour: str) -> None:
     """Beside every colour: castle A2, city A3, inn A7, agriculture A5, quarry B1, village B3, monastery A10, cart C9."""

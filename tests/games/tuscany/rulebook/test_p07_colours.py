@@ -133,7 +133,7 @@ def test_p07_the_new_token_need_not_be_among_them() -> None:
     state = lay_out(scene(), "castle castle castle castle cart quarry village inn")
     coming_own(state, 0, "castle")
     events = play(state, "take open:5")
-    assert [COLOURS[colour] for _, colour in happened(events, "alike")][0] == "castle"
+    assert next(COLOURS[colour] for _, colour in happened(events, "alike")) == "castle"
     check_table(state)
 
 

@@ -197,7 +197,7 @@ def conceal(state: State, seat: int | None) -> None:
     """The pile is face down unless it is drafted from."""
     if state.rules.options["rows"] == "dealt":
         piece = strips_of(state)
-        piece.pile = shuffle(state, piece.pile)
+        piece.pile = shuffle(state, sorted(piece.pile))
 
 
 def prepare(rules: Ruleset) -> None:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import icon, use
-from burgrave.draw.markup import element, escape, picture
+from burgrave.draw.markup import element, escape, number, picture
 from burgrave.draw.parts import Parts, Sheet
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, text
@@ -56,8 +57,8 @@ class Desk(NamedTuple):
     low: float
 
 
-WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 140, 28, 532)
-NARROW: Final = Desk(390, 344, Ground(195, 170, 26, 6), 44, 13, 22, 50, 46, 118, 24, 320)
+WIDE: Final = Desk(656, 560, Ground(328, 282, 42.5, 11), 38, 14, 36, 92, 56, 164, 28, 532)
+NARROW: Final = Desk(390, 344, Ground(195, 170, 25.4, 6), 44, 12.5, 22, 50, 46, 136, 24, 320)
 
 
 def arranged(scene: Scene, parts: Parts) -> Parts:
@@ -95,7 +96,7 @@ def laid_out(scene: Scene, desk: Desk) -> str:
     told = words_beside(scene, made is not None)
     shown = made or AS_IT_WAS_DEALT
     land = shown.estate(variants)
-    caption = text(desk.width / 2, desk.top + 6, told, desk.size + 1, "soft-text", desk.width - 40)
+    caption = fitted(desk.width / 2, desk.top + 6, told, desk.size + 1, "soft-text", desk.width - 30)
     return caption + three_parts(desk.ground, shown, land, False, scene.language)
 
 
@@ -146,7 +147,7 @@ def turn_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place:
     x, has_words = left + desk.plate + 4, desk.turn > 70
     body = plate + use("t_turn", x + 11, y, 18)
     if has_words:
-        body += text(x + 25, y + 5, words.turn, desk.size, "strong start", desk.turn - 58)
+        body += fitted(x + 25, y + 5, words.turn, desk.size, "strong start", desk.turn - 58)
     body += delta(left + whole - 6, y + 5, points)
     ghost = ghost_of_colours(desk.ground, then, then.estate(variants), (part,))
     face = ghost + box(left + desk.plate + 2 + (desk.turn - 2) / 2, y, desk.turn - 2, desk.tall, 6, "push") + body
@@ -172,10 +173,11 @@ def shift_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place
     then = made.shift(joint_of(place))
     points = gain(variants, made, then)
     x, edge = desk.ground.part_x(place), desk.shift / 2
-    sign = use("t_up", x - edge + 20, y, 18)
-    sign = sign if is_up else f'<g transform="rotate(180 {x - edge + 20:g} {y:g})">{sign}</g>'
-    told = text(x - edge + 36, y + 5, words.shift_up if is_up else words.shift_down, desk.size, "strong start", desk.shift - 68)
-    body = sign + told + delta(x + edge - 9, y + 5, points)
+    left = x - edge + 16
+    sign = use("t_up", left, y, 17)
+    sign = sign if is_up else f'<g transform="rotate(180 {number(left)} {number(y)})">{sign}</g>'
+    told = words.shift_up if is_up else words.shift_down
+    body = sign + fitted(left + 15, y + 5, told, desk.size, "strong start", desk.shift - 66) + delta(x + edge - 8, y + 5, points)
     label = words.shift_part(part, is_up, points)
     ghost = ghost_of_shift(desk.ground, then, part)
     return button(x, y, desk.shift, desk.tall, body, label, f"shift:{place}", then, ghost)
@@ -185,7 +187,7 @@ def between(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: 
     """What stands below the middle part: what dots mean, or on a phone what all regions are worth."""
     words, x, y = arrange_words(language), desk.ground.x, desk.low
     if desk is WIDE:
-        return text(x, y + 5, words.dotted, 12.5, "soft-text", 200)
+        return fitted(x, y + 5, words.dotted, 12.5, "soft-text", 210)
     points = region_points(variants, made.layout)
     return text(x, y + 2, points, 22, "serif") + text(x, y + 17, words.in_all, 12, "soft-text")
 

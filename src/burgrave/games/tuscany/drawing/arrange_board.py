@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.fitting import fitted
 from burgrave.draw.hexes import FLAT, HALF, hex_sign, hexagon
 from burgrave.draw.markup import frame, group, picture
 from burgrave.draw.parts import Sheet
@@ -79,8 +80,8 @@ def domain_row(y: float, place: int, sizes: tuple[int, ...] | None, language: st
     """A domain: what its tokens do, and its regions."""
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(36, y, 22, domain(colour), f"t_{colour}", FLAT)
-    out += text(68, y - 4, words.to.colour(colour), 15, "serif start", 150)
-    out += text(68, y + 13, words.effects[colour], 12.5, "soft-text start", 290 if sizes is None else 148)
+    out += fitted(68, y - 4, words.to.colour(colour), 15, "serif start", 150)
+    out += fitted(68, y + 13, words.effects[colour], 12.5, "soft-text start", 290 if sizes is None else 152)
     out += stroke(16, y + 27, 364, y + 27, "cell-line")
     if sizes is None:
         return out
@@ -94,8 +95,8 @@ def sums(y: float, sizes: Sizes, language: str) -> str:
     out = text(16, y + 2, words.regions, 11, "label start", 66)
     for place, name in enumerate(words.of_size):
         x = 120 + place * 83
-        out += text(x, y + 3, f"{found[place + 1]} {name}", 14, "serif", 78)
-        out += text(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 11.5, "soft-text", 80)
+        out += fitted(x, y + 3, f"{found[place + 1]} {name}", 14, "serif", 80)
+        out += fitted(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 11, "soft-text", 78)
     out += text(364, y + 5, sum(map(worth, sizes)), 25, "serif end") + text(364, y + 19, words.in_all, 12, "soft-text end")
     return f'<g class="sums-row">{out}</g>'
 
@@ -103,7 +104,7 @@ def sums(y: float, sizes: Sizes, language: str) -> str:
 def first_hand(y: float, cards: Cards, language: str) -> str:
     """The cards that were dealt."""
     words = arrange_words(language)
-    out = text(16, y, words.first_hand, 11, "label start") + text(364, y, words.hand_rule, 12, "soft-text end", 220)
+    out = text(16, y, words.first_hand, 11, "label start") + fitted(364, y, words.hand_rule, 12, "soft-text end", 220)
     for place, colour in enumerate(colour for colour, count in cards for _ in range(count)):
         out += card(48 + place * 71, y + 58, 62, colour, words.to.card(colour), words.to.colour(colour))
     return out
@@ -124,12 +125,12 @@ def arrange_tray(scene: Scene) -> str:
     width, height = TRAY
     if beside is None:
         told = words.no_castle if arrangement(scene) else ""
-        return foot(picture(width, height, text(width / 2, height / 2 + 5, told, 14, "soft-text", width - 40), words.tray))
-    out = text(18, 22, words.around, 11, "label start") + text(638, 22, words.around_rule, 12, "soft-text end", 400)
+        return foot(picture(width, height, fitted(width / 2, height / 2 + 5, told, 14, "soft-text", width - 30), words.tray))
+    out = text(18, 22, words.around, 11, "label start") + fitted(638, 22, words.around_rule, 12, "soft-text end", 400)
     for place, colour in enumerate(beside):
         x, count = width / 2 + (place - (len(beside) - 1) / 2) * 108, cards.get(colour, 0)
         out += field(x, 62, 27, colour, words.to.field(colour))
-        out += text(x, 105, words.to.colour(colour), 12.5, "strong" if count else "soft-text", 104)
+        out += fitted(x, 105, words.to.colour(colour), 12.5, "strong" if count else "soft-text", 104)
         out += counter(x + 20, 44, 9, count) if count else ""
     return foot(picture(width, height, out, words.tray))
 
@@ -158,7 +159,7 @@ def domain_cell(x: float, y: float, place: int, sizes: tuple[int, ...] | None, l
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(x + 15, y, 15, domain(colour), f"t_{colour}", FLAT)
     if sizes is None:
-        return out + text(x + 35, y + 4, words.to.colour(colour), 12, "soft-text start", 58)
+        return out + fitted(x + 34, y + 4, words.to.colour(colour), 11, "soft-text start", 52)
     out += text(x + 35, y - 1, worth(sizes), 16, "serif start") + chains(x + 34, y + 12, 4.4, sizes, colour)
     return group(out, words.colour_regions(colour, sizes, worth(sizes)))
 
@@ -174,7 +175,7 @@ def arrange_tray_phone(scene: Scene) -> str:
     room = width - 31 * len(held) - 20
     if beside is None:
         told = words.no_castle_phone if arrangement(scene) else ""
-        out += text(12, height / 2 + 5, told, 14, "soft-text start", room - 20)
+        out += fitted(12, height / 2 + 5, told, 14, "soft-text start", room - 20)
     for place, colour in enumerate(beside or ()):
         x, count = 22 + place * 36, dict(cards).get(colour, 0)
         out += field(x, height / 2 + 2, 18, colour, words.to.field(colour)) + (

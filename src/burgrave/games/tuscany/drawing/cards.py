@@ -42,8 +42,10 @@ def card(
     action: str = "",
     key: str = "",
     like: str = "",
+    tick_at: float = 0.42,
 ) -> str:
-    """An estate card: its colour with pattern and glyph, below that its name where there is room."""
+    """An estate card: its colour with pattern and glyph, below that its name where there is room; `tick_at` is where across it
+    the tick lies when it is selected."""
     height = width * TALL
     foot = height * FOOT if caption else 0
     inside = (x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6 - foot, width * 0.06)
@@ -57,7 +59,7 @@ def card(
     if key:
         body += box_mark(x, y, width + 5, height + 5, width * 0.12)
     if action:
-        body += box_ring(x, y, width + 1, height + 1, width * 0.08) + tick(x + width * 0.42, y - height * 0.44)
+        body += box_ring(x, y, width + 1, height + 1, width * 0.08) + tick(x + width * tick_at, y - height * 0.44)
     kind = f"card-face {domain(colour)}"
     piece = f"card-{colour}" if key else ""
     return element(kind, body, label, name=action, key=key, piece=piece, topic=f"card:{colour}", like=like)

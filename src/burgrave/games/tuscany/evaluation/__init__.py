@@ -1,3 +1,3 @@
-"""How good a position is for a seat."""
+"""What a position is worth to a seat, for greedy play and the leaves of searches."""
 
 from burgrave.games.tuscany.evaluation.position import evaluate as evaluate

@@ -89,7 +89,10 @@ def exchanges(state: State) -> list[Action]:
 
 
 class TakeAfterExchange(Choice):
-    """Who has exchanged goes on until a token fits, and takes one that does: nobody exchanges only to harm others (p. 4)."""
+    """Who has exchanged goes on until a token fits, and takes one that does: nobody exchanges only to harm others (p. 4).
+
+    It ends: an exchange is offered only while a fitting neutral token is to come, and every exchange brings it nearer.
+    """
 
     __slots__ = ()
 
@@ -101,9 +104,7 @@ class TakeAfterExchange(Choice):
                 for place in range(DISPLAY)
                 if state.display[place] and state.open[seat] >> COLOUR[state.display[place]] & 1
             ]
-        if can_become_fitting(state, seat):
-            return exchanges(state)
-        return list(TAKE_FROM[state.shelf])
+        return exchanges(state)
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table

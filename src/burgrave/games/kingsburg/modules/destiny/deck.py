@@ -99,4 +99,4 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def conceal(state: State, seat: int | None) -> None:
     """What was not turned up yet is unknown."""
     deck = deck_of(state)
-    deck.cards = deck.cards[: deck.turned] + shuffle(state, deck.cards[deck.turned :])
+    deck.cards = deck.cards[: deck.turned] + shuffle(state, sorted(deck.cards[deck.turned :]))

@@ -170,4 +170,4 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def conceal(state: State, seat: int | None) -> None:
     """The tiles to come are face down."""
     piece = tiles_of(state)
-    piece.pile = shuffle(state, piece.pile)
+    piece.pile = shuffle(state, sorted(piece.pile))
