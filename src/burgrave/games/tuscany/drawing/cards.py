@@ -42,8 +42,10 @@ def card(
     action: str = "",
     key: str = "",
     like: str = "",
+    tick_at: float = 0.42,
 ) -> str:
-    """An estate card: its colour with pattern and glyph, below that its name where there is room."""
+    """An estate card: its colour with pattern and glyph, below that its name where there is room; `tick_at` is where across it
+    the tick lies when it is selected."""
     height = width * TALL
     foot = height * FOOT if caption else 0
     inside = (x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6 - foot, width * 0.06)
@@ -51,12 +53,13 @@ def card(
     body += _face(*inside, "pattern", f' fill="url(#p-{domain(colour)})"')
     body += use(f"t_{colour}", x, y - foot * 0.46, width * 0.62)
     if caption:
-        size = min(width * 0.175, (width - 8) / (len(caption) * 0.62))
-        body += text(x, y + height / 2 - foot * 0.46 + size * 0.1, caption, size, "name")
+        room = width - 8
+        size = min(width * 0.175, max(width * 0.15, room / (len(caption) * 0.62)))
+        body += text(x, y + height / 2 - foot * 0.46 + size * 0.1, caption, size, "name", room)
     if key:
         body += box_mark(x, y, width + 5, height + 5, width * 0.12)
     if action:
-        body += box_ring(x, y, width + 1, height + 1, width * 0.08) + tick(x + width * 0.42, y - height * 0.44)
+        body += box_ring(x, y, width + 1, height + 1, width * 0.08) + tick(x + width * tick_at, y - height * 0.44)
     kind = f"card-face {domain(colour)}"
     piece = f"card-{colour}" if key else ""
     return element(kind, body, label, name=action, key=key, piece=piece, topic=f"card:{colour}", like=like)

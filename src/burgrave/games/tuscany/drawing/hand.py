@@ -59,8 +59,9 @@ def spread(
             name = f"card:{colour}.{place + 1}" if is_own else ""
             up = (shown - 1 - place) * lift if is_piled else 0
             key = f"{seat}.card:{colour}.{place + 1}"
-            told = {"action": name, "like": like} if is_own else {}
-            pile += card(x, y - up, width, colour, words.card(colour), caption, key=key, **told)
+            tick_at = -0.42 if is_piled else 0.42  # beside the number of the pile
+            alike = like if is_own else ""
+            pile += card(x, y - up, width, colour, words.card(colour), caption, action=name, key=key, like=alike, tick_at=tick_at)
             x += 0 if is_piled else step
         out += f"<g>{pile}</g>"
         if is_piled:

@@ -61,8 +61,8 @@ def _board_row(
         x = 48 + place * 57
         out += text(x - 24, y - 15, place + 1, 11, "soft-text")
         out += stack(x, y, 25, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(230, y, 28, working, seat, is_own, 18, 28, language)
-    out += stock(312, y, 33, "marble", marble, words.marble_of(marble), 22, 28, f"{seat}.marble", "stock:marble")
+    out += workers(228, y, 27, working, seat, is_own, 17, 28, language)
+    out += stock(318, y, 32, "marble", marble, words.marble_of(marble), 21, 28, f"{seat}.marble", "stock:marble")
     out += bonus_row(seat, bonus, 406, y, 44, 54, language, is_full=True)
     return picture(WIDTH, HEIGHT, out, words.your_tray)
 
@@ -117,10 +117,10 @@ def own_tray_phone(scene: Scene) -> str:
     out = kept(scene, tuple((4 + r + place * step, PHONE_HEIGHT / 2) for place in range(len(stored))), r)
     now = int(scene.view["phase"]) - 1
     for place, count in enumerate(player["stacks"]):
-        out += stack(231 + place * 25.5, 18, 12, count, place, seat, place == now, words.stack(place + 1, count))
-    out += workers(308, 18, 18, player["workers"], seat, scene.is_own, 11, 17, scene.language)
+        out += stack(229 + place * 24.5, 18, 12, count, place, seat, place == now, words.stack(place + 1, count))
+    out += workers(302, 18, 17, player["workers"], seat, scene.is_own, 10, 17, scene.language)
     marble = player["marble"]
-    out += stock(362, 18, 19, "marble", marble, words.marble_of(marble), 12, 17, f"{seat}.marble", "stock:marble")
+    out += stock(355, 18, 19, "marble", marble, words.marble_of(marble), 12, 17, f"{seat}.marble", "stock:marble")
     bonus = tuple(player["bonus"][kind] for kind in BONUSES)
     out += bonus_row(seat, bonus, 234, 47, 25, 35, scene.language, is_full=True)
     held, count = hand_of(player), int(player["cards"])
