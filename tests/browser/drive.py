@@ -17,7 +17,8 @@ async ({ clicks, seed }) => {
     if (document.querySelector(".prompt.over")) return { done, over: true };
     if (document.body.classList.contains("busy")) { await pause(2); continue; }
     const ways = all(".pop.ways [data-way]");
-    const lit = all("[data-element].lit:not(.selected), [data-plays].lit, [data-draft].lit, #verbs [data-verb].lit:not([disabled]):not(.selected)");
+    const pieces = all("[data-element].lit:not(.selected), [data-plays].lit, [data-draft].lit");
+    const lit = [...pieces, ...all("#verbs [data-verb].lit:not([disabled]):not(.selected)")];
     const end = all("[data-end]:not([disabled])");
     const open = ways.length ? ways : lit.length ? lit : end;
     if (!open.length) {

@@ -3,7 +3,7 @@
 from typing import Final
 
 # ---- time ----
-ROUNDS: Final = 1.8
+ROUNDS: Final = 0.82
 """Rounds that pass while the seat that is furthest takes one of its own tokens."""
 PACE: Final = 2.0
 """Tokens that leave that seat's stacks until a seat has placed one more token of a region: later ones count less often."""
@@ -13,7 +13,7 @@ PLACINGS: Final = 0.42
 # ---- what lies beside the estate ----
 CARD: Final = 0.45
 """A card in hand ..."""
-CARD_IDLE: Final = 0.1
+CARD_IDLE: Final = 0.15
 """... for which no round is left to spend it in: a fifth of a point."""
 CARDS_USED: Final = 2.4
 """Cards that can still be spent in a round."""
