@@ -97,9 +97,7 @@ def take_after_exchange(to: Tongue, state: Any, seat: int, step: Any) -> Questio
     verbs = {action.verb for action in state.legal_actions(seat)}
     if "exchange" in verbs:
         return _("Exchange once more"), _("still no open token fits your estate")
-    if state.shown & state.open[seat]:
-        return _("Take a token that fits"), _("you have exchanged, so now you take one")
-    return _("Take a token"), _("none fits, and none that does can come")
+    return _("Take a token that fits"), _("you have exchanged, so now you take one")
 
 
 def place_open_token(to: Tongue, state: Any, seat: int, step: Any) -> Question:
