@@ -11,8 +11,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import burgrave
-from burgrave.draw import icon, sprite
-from burgrave.draw.parts import Drawing, Parts
+from burgrave.draw import Drawing, icon, sprite
+from burgrave.draw.parts import Parts
 from burgrave.draw.pieces import pill, seat_class, shield
 
 STATIC = Path(burgrave.__file__).parent / "table" / "static"
