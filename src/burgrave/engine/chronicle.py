@@ -24,6 +24,11 @@ def named(text: str, names: Sequence[str]) -> str:
     return text
 
 
+def dealt(opening: GameState) -> Sequence[Any]:
+    """The events before the first choice; a state does not keep them, but the seed brings them back."""
+    return () if opening.seed is None else opening.rules.game.setup(opening.rules, opening.seed).events
+
+
 class Chronicle:
     """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
 
@@ -36,7 +41,7 @@ class Chronicle:
         self.state = opening.clone()
         self.told: list[Any] = []
         """The actions told so far, by identity."""
-        self.parts: list[list[dict[str, Any]]] = [self._setup()]
+        self.parts: list[list[dict[str, Any]]] = [[] if opening.seed is None else self._lines(dealt(opening))]
         """What the setup and each action told."""
         self.log = joined(self.parts)
 
@@ -63,12 +68,6 @@ class Chronicle:
             self.parts.append(self._lines(events))
             go_on(self.log, len(self.told), self.parts[-1])
         return self.log
-
-    def _setup(self) -> list[dict[str, Any]]:
-        """What happened before the first choice; a state does not keep it, but the seed brings it back."""
-        if self.opening.seed is None:
-            return []
-        return self._lines(self.opening.rules.game.setup(self.opening.rules, self.opening.seed).events)
 
     def _lines(self, events: Any) -> list[dict[str, Any]]:
         return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language, self.names)

@@ -10,7 +10,7 @@ from zlib import crc32
 from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
-from burgrave.engine.chronicle import MARKS, Chronicle, named
+from burgrave.engine.chronicle import MARKS, Chronicle, dealt, named
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.reader import whole
@@ -81,7 +81,7 @@ class Shelf:
     def __init__(self, opening: GameState) -> None:
         self.opening = opening
         self.stories: dict[tuple[str, int | None], Story] = {}
-        self.has_secrets = False
+        self.has_secrets = any(event[0] == "whisper" for event in dealt(opening))
         self._searched = 0
 
     def search(self, room: Room) -> bool:

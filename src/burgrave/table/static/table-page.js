@@ -41,11 +41,16 @@ export const isPhone = () => phone.matches;
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isShown = (node) => node.getClientRects().length > 0;
 
-/** Set a heading in the largest of its sizes in which all of it can be read. */
+/** Set a heading in the largest of its sizes in which all of it can be read; where words are cut, buttons of the prompt draw together first. */
 export function fit(heading) {
-  for (const size of ["", "long", "longer"]) {
-    heading.className = size;
-    if (heading.scrollWidth <= heading.clientWidth && heading.scrollHeight <= heading.clientHeight + 2) return;
+  const prompt = heading.closest(".prompt");
+  const isWhole = (node) => !node || (node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 2);
+  for (const sizes of [["", "long"], ["", "long", "longer"]]) {
+    prompt.classList.toggle("tight", sizes.length > 2);
+    for (const size of sizes) {
+      heading.className = size;
+      if ([heading, $("#hint", prompt), $(".rest > .wide", prompt)].every(isWhole)) return;
+    }
   }
 }
 

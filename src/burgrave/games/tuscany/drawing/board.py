@@ -17,7 +17,7 @@ from burgrave.games.tuscany.drawing.cards import deck, income_face
 from burgrave.games.tuscany.drawing.holdings import bonus_place, bonus_token
 from burgrave.games.tuscany.drawing.labels import labels
 from burgrave.games.tuscany.drawing.reading import Cards, Gives, Scene, covered, discards, given_by
-from burgrave.games.tuscany.drawing.tokens import domain, slot, token
+from burgrave.games.tuscany.drawing.tokens import COLOUR_OF, domain, slot, token
 from burgrave.games.tuscany.drawing.wheel import rings, wheel
 from burgrave.games.tuscany.estate import TOTALS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY
@@ -26,10 +26,10 @@ from burgrave.games.tuscany.tokens import BONUSES
 WIDTH, HEIGHT = 380, 706
 LEFT, RIGHT = 16, 364
 """Edges of what is written."""
-DECKS, BONUS, WHEEL = 212, 330, 420
+DECKS, BONUS, WHEEL = 212, 326, 423
 """Where the parts below the open tokens begin."""
 HUB: Final = (WIDTH / 2, 565.0)
-BESIDE: Final = (36, 106, 184, 254)
+BESIDE: Final = (33, 103, 181, 251)
 """How deep below the title the four colour bonuses on each side of the wheel lie: around it."""
 Owners = tuple[int | None, int | None]
 
@@ -49,6 +49,7 @@ def below(is_yours: bool, language: str) -> str:
         out += text(x, DECKS + 6, title, 11, "label start", room)
     out += text(LEFT, BONUS, words.bonus_tokens, 11, "label start", 170)
     out += fitted(RIGHT, BONUS, words.for_cities, 12, "soft-text end", 180)
+    out += bonus_names(42, BONUS + 75, 72, language)
     out += text(LEFT, WHEEL, words.colour_bonus, 11, "label start", 150)
     out += fitted(RIGHT, WHEEL, words.how_bonus if is_yours else words.how_bonus_of, 12, "soft-text end", 210)
     return out + rings(*HUB)
@@ -76,11 +77,15 @@ def _open_tokens(
     here: tuple[str | None, ...], spots: tuple[tuple[float, float], ...], r: float, given: Gives, asked: str, language: str
 ) -> str:
     words, out = labels(language), ""
+    first: dict[str, str] = {}
     for place, ((x, y), name) in enumerate(zip(spots, here, strict=True)):
         key = f"open:{place + 1}"
         if name:
             told = given_by(name, given)
-            out += token(x, y, r, name, words.token(name), action=key, key=key, gives=told, is_asked=key == asked)
+            # All of a colour are exchanged at once: the first stands for them.
+            named = first.setdefault(COLOUR_OF[name], key)
+            like = "" if named == key else f"{key} {named}"
+            out += token(x, y, r, name, words.token(name), action=key, key=key, gives=told, is_asked=key == asked, like=like)
         else:
             out += slot(x, y, r, words.gone, key)
     return f"<g>{out}</g>"
@@ -117,6 +122,13 @@ def _decks(left: int, gone: Cards, income: int, last: str | None, played: int, l
 def bonus_piles(scene: Scene) -> str:
     """The bonus tokens that are left."""
     return bonus_supply(tuple(scene.view["bonus_left"][kind] for kind in BONUSES), 42, BONUS + 36, 48, 72, scene.language)
+
+
+def bonus_names(x: float, y: float, step: float, language: str) -> str:
+    """What the kinds of bonus tokens add, in words below them."""
+    return "".join(
+        fitted(x + place * step, y, name, 11, "soft-text", step - 4) for place, name in enumerate(labels(language).bonus_adds)
+    )
 
 
 @lru_cache(maxsize=256)

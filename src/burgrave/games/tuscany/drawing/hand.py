@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.draw.markup import picture
 from burgrave.draw.shapes import counter
-from burgrave.games.tuscany.drawing.board import bonus_supply
+from burgrave.games.tuscany.drawing.board import bonus_names, bonus_supply
 from burgrave.games.tuscany.drawing.cards import TALL, back, card
 from burgrave.games.tuscany.drawing.labels import labels
 from burgrave.games.tuscany.drawing.payments import rows
@@ -96,7 +96,8 @@ def hand(scene: Scene) -> str:
         return _at_the_thumb(46 * lines, body, words.ways)
     if scene.step == "ChooseBonus" and scene.is_live:
         left = tuple(scene.view["bonus_left"][kind] for kind in BONUSES)
-        return _at_the_thumb(58, bonus_supply(left, 37, 31, 48, 73, scene.language, has_keys=False), words.choose_bonus)
+        body = bonus_supply(left, 37, 31, 48, 73, scene.language, has_keys=False) + bonus_names(37, 70, 73, scene.language)
+        return _at_the_thumb(74, body, words.choose_bonus)
     return ""
 
 

@@ -51,6 +51,8 @@ class Labels:
         self.discarded = _("discarded")
         self.bonus_tokens = _("Bonus tokens")
         self.for_cities = _("one for each city")
+        self.bonus_adds = (_("storage"), _("marble"), _("worker"), _("card"), _("income"))
+        """What each kind of bonus token is one more of, in the order of `tokens.BONUSES`."""
         self.colour_bonus = _("Colour bonus")
         self.how_bonus = _("yours / all, first · second")
         self.how_bonus_of = _("covered / all, first · second")

@@ -100,10 +100,11 @@ def token(
     hit: str = "",
     gives: int = 0,
     on: str = "",
+    like: str = "",
     is_asked: bool = False,
 ) -> str:
-    """A token in its place; `action` is its element in action paths, `on` the colour of the field below a hexagon. `is_asked` says
-    that the question is about it."""
+    """A token in its place; `action` is its element in action paths, `like` those that a click may mean, `on` the colour of the
+    field below a hexagon. `is_asked` says that the question is about it."""
     body = hit
     if on and COLOUR_OF[name] == WOOD:
         body += small_field(x, y, r, on)
@@ -113,7 +114,7 @@ def token(
     if action or is_asked:
         body += hex_ring(x, y, r, FLAT) + hex_tick(x, y, r, FLAT)
     kind, topic = f"tile {domain(COLOUR_OF[name])}" + asking(is_asked), f"token:{name}"
-    return element(kind, body, label, name=action, key=key, piece=name if key else "", topic=topic, badge=badge)
+    return element(kind, body, label, name=action, key=key, piece=name if key else "", topic=topic, badge=badge, like=like)
 
 
 # ---- fields ----------------------------------------------------------------------------------------------------------------

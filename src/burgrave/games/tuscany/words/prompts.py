@@ -47,11 +47,11 @@ def take_action(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     if lost:
         return asked, _("storage is full: a token you take replaces one of yours")
     verbs = {action.verb for action in state.legal_actions(seat)}
+    if "exchange" in verbs:
+        return asked, _("no open token fits: exchange some first, or take any")
     ways = [_("draw {cards}").format(cards=to.cards(drawn(state, seat)))]
     if "take" in verbs:
         ways.append(_("take a token"))
-    if "exchange" in verbs:
-        ways.append(_("exchange open tokens first"))
     if "place" in verbs:
         ways.append(_("place a stored one"))
     return asked, to.either(ways)

@@ -24,7 +24,7 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
         "draw": (_("Draw {count}").format(count=drawn(state, seat)), "card", _("Draw cards"), True),
         "take": (_("Take"), "t_hex_flat", _("Take a token"), is_action),
         "place": (_("Place"), "t_storage", _("Place a token"), is_action),
-        "exchange": (_("Exchange"), "t_swap", _("Exchange open tokens"), is_action),
+        "exchange": (_("Exchange"), "t_swap", _("Exchange all of one colour"), is_action),
         "marble": (_("Second action for 1"), "marble", other, True),
         "pay": (_("Pay"), "", _("Pay"), False),
         "discard": (_("Throw away"), "", _("Throw a token away"), False),
