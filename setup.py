@@ -30,7 +30,8 @@ FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
 
 def hot_modules() -> list[str]:
     """Engine and games, in a stable order."""
-    files = sorted(glob("src/burgrave/engine/*.py") + glob("src/burgrave/games/*/**/*.py", recursive=True))
+    games = ["src/burgrave/games/assembled.py", *glob("src/burgrave/games/*/**/*.py", recursive=True)]
+    files = sorted(glob("src/burgrave/engine/*.py") + games)
     return [file for file in files if not any(pure in file for pure in PURE)]
 
 

@@ -38,7 +38,7 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("over", "burgundy", 2, 5, 10_000, [], {}),
     ("council", "kingsburg", 3, 4, 90, [], {}),
     ("modules", "kingsburg", 5, 8, 170, EVERYTHING, {"scenario": "shifting_alliances"}),
-    ("estate", "tuscany", 3, 6, 150, [], {}),
+    ("estate", "tuscany", 3, 4, 154, [], {}),
     ("parts", "tuscany", 3, 9, 0, [], {}),
 )
 """Name, game, seats, seed, how many moves were played, modules, options."""

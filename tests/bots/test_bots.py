@@ -3,8 +3,10 @@
 import pytest
 
 import burgrave
+from bots.games import played
 from burgrave.bots import BOTS, bot
 from burgrave.bots.arena import play
+from burgrave.games.shelf import SHELF
 
 
 def test_every_registered_bot_is_made_by_its_name():
@@ -31,6 +33,11 @@ def test_random_plays_only_legal_actions_and_reaches_all_of_them():
 def test_random_repeats_itself_for_a_seed():
     ends = [play(burgrave.new("burgundy", seed=8), [bot("random", 1), bot("random", 2)], 4).digest() for _ in range(2)]
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("game", [name for name in burgrave.games() if name in SHELF])
+def test_greedy_repeats_itself_for_a_seed(game):
+    assert played(game, ["greedy", "greedy"], 21).digest() == played(game, ["greedy", "greedy"], 21).digest()
 
 
 @pytest.mark.parametrize("name", BOTS)

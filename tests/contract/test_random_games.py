@@ -19,7 +19,7 @@ CHUNK = 50
 GAMES = {
     "burgundy": 2000 if IS_COMPILED else 500,
     "kingsburg": 1000 if IS_COMPILED else 150,
-    "tuscany": 1000 if IS_COMPILED else 500,
+    "tuscany": 1000 if IS_COMPILED else 200,
 }
 DECISIONS = {"burgundy": 150, "kingsburg": 150, "tuscany": 100}
 """More than so many in a game, on average."""

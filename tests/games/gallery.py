@@ -5,16 +5,18 @@ Not collected as a test; the galleries of the games use it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import burgrave
-from burgrave.draw import icon, sprite
-from burgrave.draw.parts import Drawing, Parts
+from burgrave.draw import Drawing, icon, sprite
+from burgrave.draw.parts import Parts
 from burgrave.draw.pieces import pill, seat_class, shield
 
+THEMES = ("light", "dark")
 STATIC = Path(burgrave.__file__).parent / "table" / "static"
 Price = tuple[tuple[int, str], ...]
 """What is paid: how many, and their icon."""
@@ -63,6 +65,20 @@ def page(title: str, body: str, theme: str, drawing: Drawing) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{styles}</head>'
         f'<body class="at-table">{sprite(drawing.icons)}{patterns}{body}</body></html>'
     )
+
+
+def themed(name: str, title: str, body: str, drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """A whole page in every theme, by file name."""
+    for theme in THEMES:
+        yield f"{name}-{theme}", page(title, body, theme, drawing)
+
+
+def write(pages: Iterable[tuple[str, str]]) -> None:
+    """Write pages into the folder that the command line names."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in pages:
+        (folder / f"{name}.html").write_text(content, encoding="utf-8")
 
 
 def card(parts: Parts, seat: int, name: str, score: int) -> str:

@@ -4,8 +4,9 @@ Knows no game and needs nothing but Python. Colours are custom properties of the
 attribute, or an id (except the symbols `i-<name>` of the sprite and the patterns `p-<name>` of a game).
 """
 
+from burgrave.draw.drawing import Drawing
 from burgrave.draw.icons import icon, sprite, use
 from burgrave.draw.markup import escape
-from burgrave.draw.parts import Drawing, Look, Parts, SeatPart, Sheet
+from burgrave.draw.parts import Look, Parts, SeatPart, Sheet
 
 __all__ = ["Drawing", "Look", "Parts", "SeatPart", "Sheet", "escape", "icon", "sprite", "use"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 View = Mapping[str, Any]
 """What `state.view(seat)` tells: a drawing sees nothing else."""
@@ -93,35 +93,3 @@ class Parts:
     composed: tuple[str, ...] | None = None
     """Where the answer is composed step by step (`Look.draft`): the actions that finish it as it stands, the only ones that are
     explained and listed. None: every legal one is."""
-
-
-class Drawing(Protocol):
-    """What `game.drawing` offers the pages."""
-
-    css: str
-    """The game's own style sheet."""
-    icons: Mapping[str, str]
-    """Symbols beyond those of `draw.icons`, by name."""
-    patterns: str
-    """SVG definitions, to be written once on a page."""
-
-    def parts(self, view: View, look: Look) -> Parts:
-        """The whole table."""
-
-    def art(self) -> str:
-        """A picture for the game's card, 300 x 148."""
-
-    def thumbnail(self, option: str, value: str, edition: str = "") -> str:
-        """A picture of an option's value, or of a module (of the option `module`); "" when there is none."""
-
-    def figure(self, view: View, seat: int, r: float) -> str:
-        """A small board, for score sheets."""
-
-    def mark(self, view: View, path: Sequence[str], verb: str) -> str:
-        """A small picture for a line in the list of choices."""
-
-    def source_icon(self, source: str) -> str:
-        """The icon for a source of points."""
-
-    def symbol(self, piece: str, edition: str = "") -> str:
-        """A piece alone, for help and rules."""

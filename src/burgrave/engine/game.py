@@ -31,7 +31,7 @@ class Game:
     default_modules: tuple[str, ...]
     languages: tuple[str, ...]
     drawing: Any
-    """What draws the game from a view (`draw.parts.Drawing`); the engine never asks it."""
+    """What draws the game from a view (`draw.drawing.Drawing`); the engine never asks it."""
     words: Any
     """What speaks for the game (`games.words.Words`); None where nothing does."""
 

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 Common = tuple["list[Step]", int, tuple[int, ...], list[int], int, int]
 """Agenda, generator, forced outcomes, secret choices, ply, sealed: as the constructors of states take them."""
+Lists = dict[str, tuple[int, int, int]]
+"""Saved lists: how long they are for each seat (or in all, if negative; 0: any length), the lowest and the highest number."""
+Numbers = dict[str, tuple[int, int]]
+"""Saved numbers, and the lowest and highest they may be."""
 
 
 def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
@@ -24,6 +28,20 @@ def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> l
         if type(item) is not int or not low <= item <= high:
             raise BadSave(f"{name!r} holds {item!r}; it may hold whole numbers from {low} to {high}")
     return list(value)
+
+
+def shaped_lists(shape: Lists, position: Mapping[str, Any], seats: int) -> dict[str, list[int]]:
+    """The lists of a position, by name, checked."""
+    found: dict[str, list[int]] = {}
+    for name, (length, low, high) in shape.items():
+        whole = length * seats if length > 0 else -length if length else None
+        found[name] = numbers(name, position[name], whole, low, high)
+    return found
+
+
+def shaped_numbers(shape: Numbers, position: Mapping[str, Any]) -> dict[str, int]:
+    """The single numbers of a position, by name, checked."""
+    return {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in shape.items()}
 
 
 def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import is_seed, seeded
 from burgrave.engine.errors import BadOption, short
@@ -10,6 +10,9 @@ from burgrave.engine.together import UNDECIDED, Together
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
+
+PLAN_SEED: Final = 0
+"""Whatever is drawn in a plan (`Game.rehearse`) is made up; the same plan always makes up the same."""
 
 
 def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:

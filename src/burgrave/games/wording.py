@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from burgrave.engine.errors import IllegalAction
 from burgrave.speech import translation
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Entry = dict[str, Any]
 """A line of the log, as `Game.lines` describes it."""
+Titled = dict[str, str]
+"""Something to choose before play: `title` and `hint`."""
 
 
 class Wording:
@@ -59,6 +61,19 @@ class Wording:
         number = int(seat)
         known = self.names[number] if number < len(self.names) else ""
         return known or self.gettext("Player {number}").format(number=number + 1)
+
+
+W = TypeVar("W", bound=Wording)
+
+
+def about_player(template: Callable[[W], str]) -> Callable[[W, Any], str]:
+    """A sentence of an event that needs only the player's name."""
+    return lambda to, event: template(to).format(name=to.player(event[1]))
+
+
+def titled(title: str, hint: str) -> Titled:
+    """A module, or one value of an option."""
+    return {"title": title, "hint": hint}
 
 
 def first_upper(text: str) -> str:

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
-from burgrave.games.wording import Entry, asking_step, chooser
+from burgrave.games.wording import Entry, asking_step, chooser, first_upper
 
 if TYPE_CHECKING:
     from burgrave.engine.events import Event
 
+Question = tuple[str, str]
+"""Of a step: `prompt` and `hint`."""
 Texts = tuple[str, str, str]
 """Of an action: `label`, `short` and `how`."""
+Button = tuple[str, str, str, bool]
+"""Of a verb: `label`, `icon`, `group`, and whether it is a `button`."""
 
 
 @dataclass(frozen=True)
@@ -23,19 +27,20 @@ class Words:
 
     tongue: Callable[[Any], Any]
     """A language (`wording.Wording`) by its code; BadOption names the valid ones."""
-    question: Callable[[Any, Any, int, Any], tuple[str, str]]
-    """Prompt and hint of a step."""
-    texts: Callable[[Any, Any, int, Any, Action], Texts]
+    questions: Mapping[str, Callable[[Any, Any, int, Any], Question]]
+    """By the name under which the step that asks is known (`Step.worth`)."""
+    labels: Mapping[str, Callable[[Any, Any, int, Any, Action], Texts]]
+    """By verb, of what a step offers a seat."""
     deed: Callable[[Any, Any, int, Action, Texts], str]
     signs: Callable[[Any, int, Action], list[str]]
     badges: Callable[[Any, int, Action], list[dict[str, Any]]]
     price: Callable[[Any, list[dict[str, Any]]], str]
-    buttons: Callable[[Any, Any, int], dict[str, dict[str, Any]]]
-    """By verb."""
+    button: Callable[[Any, Any, int, Any, str], Button]
+    """Of a verb that a step offers a seat."""
     missing: Callable[[Any, Any, int], dict[str, str]]
     """By element that is out of reach."""
-    sentence: Callable[[Any, Any], str]
-    """Of an event."""
+    sentences: Mapping[str, Callable[[Any, Any], str]]
+    """By kind of event."""
     entries: Callable[[Any, Any, Iterable[Event]], list[Entry]]
     """Of the log."""
     stage: Callable[[Any, Any], str]
@@ -64,15 +69,15 @@ class Words:
             raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
         seat = chooser(state, action)
         step = asking_step(state)
-        prompt, hint = self.question(to, state, seat, step)
-        told = self.texts(to, state, seat, step, action)
-        label, short, how = told
+        prompt, hint = self.questions[step.worth()](to, state, seat, step)
+        label, short, how = self.labels[action.verb](to, state, seat, step, action)
+        told = label, first_upper(short), how
         badges = self.badges(state, seat, action)
         return {
             "prompt": prompt,
             "hint": hint,
             "label": label,
-            "short": short,
+            "short": told[1],
             "how": how,
             "deed": self.deed(to, state, seat, action, told),
             "signs": self.signs(state, seat, action),
@@ -89,12 +94,19 @@ class Words:
         step = asking_step(state)
         if seat not in state.to_act:
             raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
-        prompt, hint = self.question(to, state, seat, step)
+        prompt, hint = self.questions[step.worth()](to, state, seat, step)
         return {"prompt": prompt, "hint": hint}
 
     def verbs(self, state: Any, seat: Any, language: Any) -> dict[str, dict[str, Any]]:
         """See `Game.verbs`."""
-        return self.buttons(self.to(language), state, seat)
+        to = self.to(language)
+        if seat not in state.to_act:
+            return {}
+        step, found = asking_step(state), {}
+        for verb in dict.fromkeys(action.verb for action in state.legal_actions(seat)):
+            label, icon, group, is_button = self.button(to, state, seat, step, verb)
+            found[verb] = {"label": label, "icon": icon, "group": group, "button": is_button}
+        return found
 
     def out_of_reach(self, state: Any, seat: Any, language: Any, names: Any) -> dict[str, str]:
         """See `Game.out_of_reach`."""
@@ -102,7 +114,7 @@ class Words:
 
     def narrate(self, event: Any, language: Any, names: Any) -> str:
         """See `Game.narrate`; KeyError when there are no words for an event of its kind."""
-        return self.sentence(self.to(language, names), event)
+        return self.sentences[str(event[0])](self.to(language, names), event)
 
     def lines(self, state: Any, events: Iterable[Event], language: Any, names: Any) -> list[Entry]:
         """See `Game.lines`."""

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
 from burgrave.games.burgundy.mainboard import BLACK_SPACES, POINTS, depot_colours
 from burgrave.games.burgundy.questions import NAMES
 from burgrave.games.burgundy.tiles import FIRST_MONASTERY, KINDS_OF_TILE, MONASTERIES, by_edition
@@ -41,3 +44,13 @@ class Book:
         for number, monastery in MONASTERIES.items():
             changes = by_edition(monastery.get("answers", {}), self.edition)
             self.answers[FIRST_MONASTERY + number - 1] = [(NAMES.index(name), add) for name, add in changes.items()]
+
+
+def book_of(rules: Ruleset) -> Book:
+    """The book of a ruleset; BadOption for a duchy that its edition does not have."""
+    edition, wanted = rules.options["edition"], rules.options["duchies"]
+    valid = [*NUMBERS_BY_EDITION[edition], "dealt"]
+    for number in [wanted] if isinstance(wanted, str) else wanted:
+        if number not in valid:
+            raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 40)}")
+    return Book(rules.seats, rules.options)

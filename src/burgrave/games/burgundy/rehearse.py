@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
+from burgrave.engine.views import PLAN_SEED
 from burgrave.games.burgundy.steps.turn import TURNS
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
-PLAN_SEED = 0
-"""Whatever is drawn in a plan is made up; the same plan always makes up the same."""
 BOTH_DICE = 3
 FACES = 6
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.saved import common_fields, numbers, restore_slices
+from burgrave.engine.saved import common_fields, numbers, restore_slices, shaped_lists, shaped_numbers
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION
-from burgrave.games.burgundy.shape import LENGTHS, NUMBERS
+from burgrave.games.burgundy.shape import LISTS, NUMBERS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import KINDS_OF_TILE
 
@@ -30,11 +30,8 @@ def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
     """A state from its saved data."""
     seats = rules.seats
-    lists = {
-        name: numbers(name, position[name], -length if length < 0 else length * seats, low, high)
-        for name, (length, low, high) in LENGTHS.items()
-    }
-    single = dict(zip(NUMBERS, numbers("numbers", [position[name] for name in NUMBERS], len(NUMBERS), 0, 15), strict=True))
+    lists = shaped_lists(LISTS, position, seats)
+    single = shaped_numbers(NUMBERS, position)
     if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
         raise BadSave("phase, round or turn order do not fit a game of Burgundy")
     duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)

@@ -82,6 +82,11 @@ class FinalScoring(Automatic):
                     score(state, seat, source, points)
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Points of each seat."""
+    return tuple(state.points)
+
+
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Where the points came from."""
     own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from burgrave.engine.saved import Lists, Numbers
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, DEPOTS, STORAGE
 from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
 
-NUMBERS: Final = ("phase", "round", "white", "spent", "turn")
+NUMBERS: Final[Numbers] = dict.fromkeys(("phase", "round", "white", "spent", "turn"), (0, 15))
 
-# Saved lists: how long they are for each seat (or in all, if negative) and the numbers they may hold.
-LENGTHS: Final[dict[str, tuple[int, int, int]]] = {
+LISTS: Final[Lists] = {
     "dice": (2, 0, 6),
     "dice_left": (1, 0, 3),
     "order": (1, 0, 3),

@@ -13,7 +13,7 @@ from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, Duchy
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
 from burgrave.games.burgundy.questions import DEFAULTS
-from burgrave.games.burgundy.shape import LENGTHS, NUMBERS
+from burgrave.games.burgundy.shape import LISTS, NUMBERS
 from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND
 
 BUILDING_KINDS: Final = len(BUILDINGS)
@@ -237,7 +237,7 @@ class State(GameState):
         """What lies on the table, without what is derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
-            **{name: list(getattr(self, name)) for name in LENGTHS},
+            **{name: list(getattr(self, name)) for name in LISTS},
             "dealt": [list(sides) for sides in self.dealt],
             "duchy": [duchy.index for duchy in self.duchy],
             "piles": [list(pile) for pile in self.piles],

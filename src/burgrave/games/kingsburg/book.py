@@ -97,3 +97,8 @@ class Book:
     def use_rows(self, rows: tuple[str, ...]) -> None:
         """Play on a sheet with these rows."""
         self.sheet = sum(ROW_MASK[ROWS.index(row)] for row in rows)
+
+
+def book_of(rules: Ruleset) -> Book:
+    """The book of a ruleset, before its modules lay their part into it."""
+    return Book(rules.options, [module.id for module in rules.modules if module.slice])

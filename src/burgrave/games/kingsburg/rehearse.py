@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import settle
 from burgrave.engine.errors import BadOption
+from burgrave.engine.views import PLAN_SEED
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, season_of
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
@@ -15,8 +16,6 @@ from burgrave.games.kingsburg.steps.used import SEASON
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
-PLAN_SEED = 0
-"""Whatever is drawn in a plan is made up; the same plan always makes up the same."""
 FACES = 6
 
 

@@ -7,20 +7,13 @@ from typing import Any
 
 from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.saved import common_fields, numbers, restore_slices
+from burgrave.engine.saved import common_fields, numbers, restore_slices, shaped_lists, shaped_numbers
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.council import REWARDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.setup import lay_out
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 from burgrave.games.kingsburg.state import State
-
-
-def length_of(length: int, seats: int) -> int | None:
-    """How long a list of `LISTS` is at a table of so many seats."""
-    if length == 0:
-        return None
-    return -length if length < 0 else length * seats
 
 
 def ledger_of(sources: list[int]) -> Any:
@@ -36,10 +29,8 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     """A state from its saved data."""
     lay_out(rules)
     seats = rules.seats
-    lists = {
-        name: numbers(name, position[name], length_of(length, seats), low, high) for name, (length, low, high) in LISTS.items()
-    }
-    single = {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in NUMBERS.items()}
+    lists = shaped_lists(LISTS, position, seats)
+    single = shaped_numbers(NUMBERS, position)
     if sorted(lists["order"]) != list(range(seats)) or single["envoy"] >= seats or single["turn"] >= seats:
         raise BadSave("turn order, turn or envoy do not fit the number of seats")
     if (single["passed"] | single["aid"] | single["built_now"]) >> seats:

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Points of each seat."""
+    return tuple(state.points)
+
+
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Where the points came from."""
     own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]

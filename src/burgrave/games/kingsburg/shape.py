@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from burgrave.engine.saved import Lists, Numbers
 from burgrave.games.kingsburg.buildings import PLOTS, ROWS
 from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 
-# Saved numbers, and the lowest and highest they may be.
-NUMBERS: Final[dict[str, tuple[int, int]]] = {
+NUMBERS: Final[Numbers] = {
     "year": (0, 5),
     "phase": (0, 7),
     "turn": (0, 4),
@@ -21,8 +21,7 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "built_now": (0, 31),
 }
 
-# Saved lists: how long they are for each seat (or in all, if negative; 0: any length) and the numbers they may hold.
-LISTS: Final[dict[str, tuple[int, int, int]]] = {
+LISTS: Final[Lists] = {
     "order": (1, 0, 4),
     "dice": (DICE, 0, 6),
     "dice_left": (1, 0, (1 << DICE) - 1),

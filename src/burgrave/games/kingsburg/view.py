@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.chance import below
 from burgrave.engine.together import Together
 from burgrave.engine.views import table_view
 from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
 from burgrave.games.kingsburg.council import FIRST_WHIM, RANKS
-from burgrave.games.kingsburg.enemies import CARDS, OF_YEAR, SPANS
+from burgrave.games.kingsburg.enemies import CARDS, SPANS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
@@ -102,23 +101,6 @@ def enemies(state: State, seat: int | None, deck: int) -> list[dict[str, Any]]:
             }
         )
     return found
-
-
-def conceal_enemies(state: State, seat: int | None) -> None:
-    """Every enemy that the seat has not seen becomes another that it might be; nobody knows which cards stayed in the box."""
-    cards = state.enemies[:]
-    unknown = [
-        bit
-        for bit in range(state.book.decks * YEARS)
-        if not is_open(state, bit) and not (seat is not None and state.seen[seat] >> bit & 1)
-    ]
-    for bit in unknown:
-        cards[bit] = -1
-    for bit in unknown:
-        twin = cards[(bit + YEARS) % (2 * YEARS)]
-        possible = [card for card in OF_YEAR[bit % YEARS] if card != twin]
-        cards[bit] = possible[below(state, len(possible))]
-    state.enemies = cards
 
 
 def is_open(state: State, bit: int) -> bool:

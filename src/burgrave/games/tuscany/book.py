@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.tuscany.numbers import PRINTINGS
 
 
@@ -16,3 +17,8 @@ class Book:
         self.cards_per_point: int = printing["cards_per_point"]
         self.fewer_green: bool = printing["tie_break"] == "fewer_green"
         """Whether fewer green points break a tie, not more."""
+
+
+def book_of(rules: Ruleset) -> Book:
+    """The book of a ruleset."""
+    return Book(rules.options)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
+from burgrave.engine.views import PLAN_SEED
 from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
 if TYPE_CHECKING:
     from burgrave.games.tuscany.state import State
-
-PLAN_SEED = 0
-"""Whatever is drawn in a plan is made up; the same plan always makes up the same."""
 
 
 def rehearse(state: State, seat: int, dice: Any = None) -> State:

@@ -9,7 +9,7 @@ from burgrave.engine.agenda import Choice, Step
 from burgrave.engine.errors import AuditError, BadSave
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.saved import common_fields, numbers, restore_slices
+from burgrave.engine.saved import common_fields, restore_slices, shaped_lists, shaped_numbers
 from burgrave.engine.together import UNDECIDED
 from burgrave.games.tuscany.audit import check_position
 from burgrave.games.tuscany.book import Book
@@ -26,11 +26,8 @@ from burgrave.games.tuscany.steps.take import MakeRoom, places
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
     """A state from its saved data."""
     seats = rules.seats
-    single = {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in NUMBERS.items()}
-    lists = {
-        name: numbers(name, position[name], None if not length else -length if length < 0 else length * seats, low, high)
-        for name, (length, low, high) in LISTS.items()
-    }
+    single = shaped_numbers(NUMBERS, position)
+    lists = shaped_lists(LISTS, position, seats)
     if single["first"] >= seats or single["turn"] > seats:
         raise BadSave(f"'first' and 'turn' do not fit a game of {seats}")
     for drawn, pile in (("drawn", "deck"), ("income_drawn", "income"), ("neutral_drawn", "neutral")):

@@ -69,6 +69,11 @@ def cards(state: State, seat: int) -> int:
     return sum(state.hand[seat * KINDS : seat * KINDS + KINDS])
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Red points of each seat."""
+    return tuple(state.red)
+
+
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Where the red points came from."""
     own = state.red_from[seat * SOURCES : (seat + 1) * SOURCES]

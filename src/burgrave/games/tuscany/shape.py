@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from burgrave.engine.saved import Lists, Numbers
 from burgrave.games.tuscany.cards import INCOME_KINDS
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.elements import STORAGE
@@ -10,8 +11,7 @@ from burgrave.games.tuscany.numbers import DISPLAY, PHASES, STACKS
 from burgrave.games.tuscany.points import GREENS, SOURCES
 from burgrave.games.tuscany.tokens import BONUS_EACH, BONUS_KINDS, KINDS_OF_TOKEN
 
-# Saved numbers, and the lowest and highest they may be.
-NUMBERS: Final[dict[str, tuple[int, int]]] = {
+NUMBERS: Final[Numbers] = {
     "phase": (0, PHASES),
     "round": (0, 9999),
     "turn": (0, 4),
@@ -25,8 +25,7 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "last_income": (-1, INCOME_KINDS - 1),
 }
 
-# Saved lists: how long they are for each seat (or in all, if negative; 0: any length) and the numbers they may hold.
-LISTS: Final[dict[str, tuple[int, int, int]]] = {
+LISTS: Final[Lists] = {
     "parts": (PARTS, 0, VARIANTS - 1),
     "layouts": (1, 0, LAYOUTS - 1),
     "tokens": (FIELDS, 0, KINDS_OF_TOKEN - 1),

@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[4]))
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
 from games.burgundy.drawing.positions import POSITIONS, Position
+from games.gallery import THEMES, write
 
 SHEET = Path(burgrave.__file__).parent / "table" / "static" / "burgrave.css"
 FRAME = (Path(__file__).parent / "gallery.css").read_text(encoding="utf-8")
@@ -132,7 +133,7 @@ def tables() -> Iterator[tuple[str, str]]:
         found = prices(state, position.acting) if position.acting in position.you and not state.is_over else {}
         for shape, draw in (("desktop", desktop), ("phone", phone)):
             body = lit(draw(position, parts).replace("<br>", "<br/>"), found, position.fresh, position.selected)
-            for theme in ("light", "dark"):
+            for theme in THEMES:
                 yield f"{position.name}-{shape}-{theme}", page(position.title, body, theme)
 
 
@@ -162,15 +163,5 @@ def sheet() -> str:
     return f'<main class="sheet-page">{flows}</main>'
 
 
-def main() -> None:
-    """Write everything into a folder."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in tables():
-        (folder / f"{name}.html").write_text(content, encoding="utf-8")
-    for theme in ("light", "dark"):
-        (folder / f"sheet-{theme}.html").write_text(page("pieces", sheet(), theme), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write([*tables(), *((f"sheet-{theme}", page("pieces", sheet(), theme)) for theme in THEMES)])

@@ -3,7 +3,8 @@
 import pytest
 
 import burgrave
-from games.burgundy.words.told import LANGUAGES, random_game
+from games.burgundy.words.told import random_game
+from games.told import LANGUAGES
 
 ODD = (
     "",

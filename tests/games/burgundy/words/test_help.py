@@ -8,9 +8,9 @@ import burgrave
 from burgrave.draw.parts import Look
 from burgrave.games.burgundy import words
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.tiles import MONASTERIES, TILES
-from games.burgundy.words.told import LANGUAGES, random_game
+from games.burgundy.words.told import random_game
+from games.told import LANGUAGES
 
 GAME = burgrave.game("burgundy")
 SINGLE = ("depot", "black", "phase", "round", "order", "storage", "die", "white_die", "regions")
@@ -87,22 +87,3 @@ def test_the_rules_are_summed_up(edition, language):
         assert all(it["title"] and it["text"].endswith(".") for it in topics.values())
     assert (("fewer" if language == "en" else "mniej") in topics["end"]["text"]) == (edition == "special")
     assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_value_has_words(language):
-    found = GAME.option_words(language)
-    for name, option in GAME.options.items():
-        assert found[name]["title"]
-        assert found[name]["hint"]
-        assert set(found[name]["values"]) == set(option.choices)
-        for value in found[name]["values"].values():
-            assert value["title"]
-            assert value["hint"]
-    assert set(GAME.options) <= set(found)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_points_has_a_title(language):
-    titles = [GAME.source_title(source, language) for source in POINT_SOURCES]
-    assert len(set(titles)) == len(titles)

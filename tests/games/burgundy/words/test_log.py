@@ -8,7 +8,8 @@ from burgrave.draw.parts import Look
 from burgrave.engine.chronicle import joined
 from burgrave.games.burgundy.tiles import BUILDINGS
 from games.burgundy.scene import play, scene
-from games.burgundy.words.told import LANGUAGES, TABLES, random_game
+from games.burgundy.words.told import TABLES, random_game
+from games.told import LANGUAGES
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 

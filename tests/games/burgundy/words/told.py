@@ -1,10 +1,10 @@
 """Random games whose every choice and event is put into words."""
 
-from random import Random
+from functools import partial
 
 import burgrave
+from games.told import busy_game, mostly
 
-LANGUAGES = ("en", "pl")
 TABLES = [
     (seats, {"edition": edition, **more})
     for seats in (2, 3, 4)
@@ -18,15 +18,6 @@ TABLES = [
 
 
 def random_game(seats, options, visit):
-    """Play a game; before each choice `visit(state, seat, legal)` is called, after it the events are in `state.events`."""
-    random = Random(seats)
+    """Play a game; before each choice `visit(state, seat, legal)` is called, after it come the state and its events."""
     state = burgrave.new("burgundy", seats, seed=seats * 100 + len(options), options=options)
-    yield state, state.events
-    while not state.is_over:
-        seat = random.choice(state.to_act)
-        legal = state.legal_actions(seat)
-        visit(state, seat, legal)
-        # Prefer to place: a game of many tiles has more to tell.
-        busy = [action for action in legal if action.verb in ("place", "fetch", "load", "sell")]
-        events = state.apply(random.choice(busy if busy and random.random() < 0.9 else legal), seat)
-        yield state, events
+    return busy_game(state, seats, visit, partial(mostly, ("place", "fetch", "load", "sell")))

@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.game import KINGSBURG
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
-from games.gallery import Price, flows, lit, page, table
+from games.gallery import Price, flows, lit, table, themed, write
 from games.kingsburg.drawing.positions import positions
 
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
@@ -46,8 +46,7 @@ def tables() -> Iterator[tuple[str, str]]:
         found = prices(state, focus) if focus in state.to_act else {}
         framed = table(KINGSBURG, parts, position.title, "or dice first", focus, names, state.points, "Pass")
         body = lit(framed, found, position.fresh)
-        for theme in ("light", "dark"):
-            yield f"{position.name}-{theme}", page(position.title, body, theme, DRAWING)
+        yield from themed(position.name, position.title, body, DRAWING)
 
 
 def sheet() -> str:
@@ -57,15 +56,5 @@ def sheet() -> str:
     return flows(icons, symbols, f'<div style="width:300px">{DRAWING.art()}</div>')
 
 
-def main() -> None:
-    """Write everything into a folder."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in tables():
-        (folder / f"{name}.html").write_text(content, encoding="utf-8")
-    for theme in ("light", "dark"):
-        (folder / f"sheet-{theme}.html").write_text(page("pieces", sheet(), theme, DRAWING), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write([*tables(), *themed("sheet", "pieces", sheet(), DRAWING)])

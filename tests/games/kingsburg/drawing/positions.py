@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, PLOT
@@ -12,6 +10,7 @@ from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.steps.groups import group
+from games.positions import Position, play_until
 
 EVERY_MODULE = ("base", "extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios")
 
@@ -25,32 +24,6 @@ def modules_there(*wanted: str) -> list[str]:
 def new(seats: int, seed: int, modules: tuple[str, ...] = ("base",), **options: Any) -> Any:
     """A game at its first decision."""
     return KINGSBURG.setup(KINGSBURG.rules(seats, modules_there(*modules), options or None), seed)
-
-
-@dataclass(frozen=True)
-class Position:
-    """A state with how to look at it."""
-
-    name: str
-    title: str
-    state: Any
-    focus: int
-    fresh: tuple[str, ...] = ()
-    language: str = "en"
-
-    @property
-    def you(self) -> tuple[int, ...]:
-        """The reader's seats."""
-        return (self.focus,)
-
-
-def play_until(state: Any, seed: int, wanted: Any) -> Any:
-    """A random game until a position is as wanted, or over."""
-    random = Random(seed)
-    while not state.is_over and not wanted(state):
-        seat = random.choice(state.to_act)
-        state.apply(random.choice(state.legal_actions(seat)), seat)
-    return state
 
 
 def step_of(state: Any) -> str:

@@ -26,7 +26,8 @@ from burgrave.games.kingsburg.words.effects import power_text
 from burgrave.games.kingsburg.words.tongue import tongue
 from burgrave.games.kingsburg.words.topics import topics
 from burgrave.speech import LANGUAGES
-from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, play_until, positions, step_of
+from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
+from games.positions import play_until
 
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}", "' onload=y")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, ROWS
@@ -11,11 +9,10 @@ from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.council import ADVISERS, REWARDS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import POWERS
 from burgrave.games.kingsburg.words.effects import GUESSED, guessed_of, power_text, reward_text
 from burgrave.games.kingsburg.words.tongue import tongue
-from games.kingsburg.words.told import LANGUAGES
+from games.told import LANGUAGES
 
 SINGLE = ("die", "white_die", "year", "order", "strength", "envoy", "soldier_token", "bid", "enemy:hidden")
 STOCKS = ("stock:gold", "stock:wood", "stock:stone", "stock:plus2", "stock:soldier", "stock:buildings")
@@ -72,26 +69,6 @@ def test_the_rules_are_summed_up(language: str) -> None:
         expected = [*topics[:-1], "neutral", "end"] if seats == 2 else topics
         assert list(found) == [*expected, *(module for module in KINGSBURG.modules if module != "base")]
         assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_value_and_module_has_words(language: str) -> None:
-    found: dict[str, Any] = KINGSBURG.option_words(language)
-    assert set(found) == set(KINGSBURG.options)
-    for name, option in KINGSBURG.options.items():
-        assert found[name]["title"]
-        assert found[name]["hint"]
-        assert set(found[name]["values"]) == set(option.choices)
-        assert all(value["title"] and value["hint"] for value in found[name]["values"].values())
-    modules = KINGSBURG.module_words(language)
-    assert list(modules) == list(KINGSBURG.modules)
-    assert all(it["title"] and it["hint"] for it in modules.values())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_points_has_a_title(language: str) -> None:
-    titles = [KINGSBURG.source_title(source, language) for source in POINT_SOURCES]
-    assert len(set(titles)) == len(titles)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

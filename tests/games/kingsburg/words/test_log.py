@@ -14,7 +14,8 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
 from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.scene import begin, give, scene
-from games.kingsburg.words.told import LANGUAGES, NAMES, TABLES, random_game
+from games.kingsburg.words.told import TABLES, random_game
+from games.told import LANGUAGES, NAMES
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 KEY = re.compile(

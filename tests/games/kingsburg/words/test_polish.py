@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,61 +9,13 @@ import pytest
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.words.told import TABLES, random_game
-
-sys.path.insert(0, str(Path(__file__).parents[4] / "tools"))
-
-import catalogs
-
-WORD = re.compile(r"[^\W\d_]{3,}")
-
-
-def words_of(texts: Iterable[str]) -> set[str]:
-    return {word for text in texts for word in WORD.findall(re.sub(r"\{\w*\}", " ", text).lower())}
-
-
-@pytest.fixture(scope="module")
-def english() -> set[str]:
-    """Words that stand in the code and in no translation."""
-    catalog = catalogs.read(catalogs.LOCALE / "pl" / "LC_MESSAGES" / "kingsburg.po")
-    both = [catalogs.texts(message) for message in catalog if message.id]
-    return words_of(text for original, _ in both for text in original) - words_of(text for _, own in both for text in own)
+from games.told import english, told_in_polish, words_of
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES[1::2])
-def test_no_english_word_in_a_whole_game(english: set[str], seats: int, modules: list[str], options: dict[str, Any]) -> None:
-    told: list[str] = []
-
-    def visit(state: Any, seat: int, legal: Any) -> None:
-        for action in legal[:12]:
-            shown = KINGSBURG.explain(state, action, "pl")
-            told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed", "price"))
-        told.extend(text for it in KINGSBURG.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
-        told.extend(KINGSBURG.out_of_reach(state, seat, "pl").values())
-
-    for state, events in random_game(seats, modules, options, visit, seed=4):
-        told += [KINGSBURG.narrate(state, event, "pl") for event in events]
-        for entry in KINGSBURG.lines(state, events, "pl"):
-            told += [entry["text"], entry["detail"], entry["head"] or ""]
-    assert not words_of(set(told)) & english
-
-
-def test_no_english_word_in_help_and_options(english: set[str]) -> None:
-    found = [
-        KINGSBURG.topics(2, {}, "pl"),
-        KINGSBURG.rules_help(2, {}, "pl"),
-        KINGSBURG.option_words("pl"),
-        KINGSBURG.module_words("pl"),
-    ]
-    told = [text for tree in found for text in leaves(tree)] + list(KINGSBURG.reconstructed("pl"))
-    assert not words_of(told) & english
-
-
-def leaves(tree: Any, name: str = "") -> Iterator[str]:
-    if isinstance(tree, dict):
-        for key, value in tree.items():
-            yield from leaves(value, key)
-    elif isinstance(tree, str) and name != "piece":
-        yield tree
+def test_no_english_word_in_a_whole_game(seats: int, modules: list[str], options: dict[str, Any]) -> None:
+    told = told_in_polish(KINGSBURG, lambda visit: random_game(seats, modules, options, visit, seed=4), lambda legal: legal[:12])
+    assert not words_of(told) & english("kingsburg")
 
 
 @pytest.mark.parametrize(

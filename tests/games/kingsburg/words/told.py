@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
+from functools import partial
 from typing import Any
 
 from burgrave.games.kingsburg.game import KINGSBURG
+from games.told import Played, Visit, busy_game, mostly
 
-LANGUAGES = ("en", "pl")
-NAMES = ("Ann", "Ola", "Jan", "Ewa", "Tom")
 EVERYTHING = ["base", "extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"]
 WITHOUT_TOKENS = [module for module in EVERYTHING if module != "soldier_tokens"]
 
@@ -28,19 +26,9 @@ TABLES: list[tuple[int, list[str], dict[str, Any]]] = [
 """Seats, modules, options."""
 
 BUSY = ("influence", "build", "use", "take", "recruit", "lobby", "travel")
-"""A game in which much is done has more to tell."""
 
 
-def random_game(
-    seats: int, modules: list[str], options: dict[str, Any], visit: Callable[[Any, int, Any], None], seed: int = 1
-) -> Iterator[tuple[Any, Any]]:
+def random_game(seats: int, modules: list[str], options: dict[str, Any], visit: Visit, seed: int = 1) -> Played:
     """Play a game; before each choice `visit(state, seat, legal)` is called, after it come the state and its events."""
-    random = Random(seed)
-    state: Any = KINGSBURG.setup(KINGSBURG.rules(seats, modules, options), seed * 10 + seats)
-    yield state, state.events
-    while not state.is_over:
-        seat = random.choice(state.to_act)
-        legal = state.legal_actions(seat)
-        visit(state, seat, legal)
-        busy = [action for action in legal if action.verb in BUSY]
-        yield state, state.apply(random.choice(busy if busy and random.random() < 0.9 else legal), seat)
+    state = KINGSBURG.setup(KINGSBURG.rules(seats, modules, options), seed * 10 + seats)
+    return busy_game(state, seed, visit, partial(mostly, BUSY))

@@ -24,7 +24,7 @@ from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.drawing.icons import ICONS
 from burgrave.games.tuscany.drawing.tokens import COLOUR_OF
 from burgrave.games.tuscany.tokens import BONUSES
-from games.gallery import Price, flows, lit, page, table
+from games.gallery import Price, flows, lit, table, themed, write
 from games.tuscany.drawing.positions import NAMES, positions
 
 
@@ -53,8 +53,7 @@ def tables() -> Iterator[tuple[str, str]]:
         plays = [str(action) for action in state.legal_actions(focus)] if found else []
         framed = table(TUSCANY, parts, position.title, "or click anything lit", focus, names, state.scores, "Second action for 1")
         body = lit(framed, found, position.fresh, plays)
-        for theme in ("light", "dark"):
-            yield f"{position.name}-{theme}", page(position.title, body, theme, DRAWING)
+        yield from themed(position.name, position.title, body, DRAWING)
 
 
 def sheet() -> str:
@@ -65,15 +64,5 @@ def sheet() -> str:
     return flows(icons, "".join(map(DRAWING.symbol, pieces)), f'<div style="width:300px">{DRAWING.art()}</div>')
 
 
-def main() -> None:
-    """Write everything into a folder."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in tables():
-        (folder / f"{name}.html").write_text(content, encoding="utf-8")
-    for theme in ("light", "dark"):
-        (folder / f"sheet-{theme}.html").write_text(page("pieces", sheet(), theme, DRAWING), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write([*tables(), *themed("sheet", "pieces", sheet(), DRAWING)])

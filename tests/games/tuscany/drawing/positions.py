@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Any
 
 from burgrave.games.tuscany.colours import COLOURS, KINDS
@@ -13,27 +11,9 @@ from burgrave.games.tuscany.estate import FIELD_NAMES, FIELDS, ORDERS, PART_LETT
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.numbers import STACK
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, token_named
+from games.positions import Position, play_until
 
 NAMES = ("Ann", "Steward", "Ola", "Jan")
-
-
-@dataclass(frozen=True)
-class Position:
-    """A state with how to look at it."""
-
-    name: str
-    title: str
-    state: Any
-    focus: int = 0
-    fresh: tuple[str, ...] = ()
-    language: str = "en"
-    viewer: int | None = None
-    """Who looks, where it is not the seat in the middle."""
-
-    @property
-    def you(self) -> tuple[int, ...]:
-        """The reader's seats."""
-        return (self.focus if self.viewer is None else self.viewer,)
 
 
 def new(seats: int, seed: int, **options: Any) -> Any:
@@ -44,15 +24,6 @@ def new(seats: int, seed: int, **options: Any) -> Any:
 def step_of(state: Any) -> str:
     """What is asked."""
     return str(state.agenda[-1].worth()) if state.agenda else ""
-
-
-def play_until(state: Any, seed: int, wanted: Any) -> Any:
-    """A random game until a position is as wanted, or over."""
-    random = Random(seed)
-    while not state.is_over and not wanted(state):
-        seat = random.choice(state.to_act)
-        state.apply(random.choice(state.legal_actions(seat)), seat)
-    return state
 
 
 # ---- as in the pictures of the look ----------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from burgrave.games.tuscany.numbers import REGION_POINTS
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS, token_named
 from burgrave.speech import LANGUAGES
+from games.positions import play_until
 from games.tuscany.drawing.positions import (
     NAMES,
     changed,
@@ -41,7 +42,6 @@ from games.tuscany.drawing.positions import (
     give,
     like_the_look,
     new,
-    play_until,
     played,
     positions,
     settled,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import burgrave
 from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Decision
-from burgrave.engine.errors import BadOption, IllegalAction
 from burgrave.engine.together import Together
 from burgrave.games.tuscany.colours import KINDS as COLOURS
 from burgrave.games.tuscany.drawing import DRAWING
@@ -20,9 +16,9 @@ from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
 from burgrave.games.tuscany.words.prompts import QUESTIONS
-from burgrave.games.tuscany.words.sentences import SENTENCES
+from games.told import LANGUAGES, NAMES
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
-from games.tuscany.words.told import LANGUAGES, NAMES, TABLES, random_game, some
+from games.tuscany.words.told import TABLES, random_game, some
 
 FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
 
@@ -95,21 +91,6 @@ def test_every_step_that_asks_has_a_question() -> None:
     assert asking == set(QUESTIONS)
 
 
-def test_sentences_cover_what_the_rules_emit() -> None:
-    """Greps the rules, so that a new kind of event cannot be forgotten."""
-    root = Path(burgrave.__file__).parent
-    emitted = {"whisper"}
-    for folder in ("engine", "games/tuscany"):
-        for path in (root / folder).rglob("*.py"):
-            emitted |= set(re.findall(r'events\.append\(\s*\("(\w+)"', path.read_text(encoding="utf-8")))
-    assert emitted <= set(SENTENCES)
-
-
-def test_an_unknown_event_is_not_told() -> None:
-    with pytest.raises(KeyError):
-        TUSCANY.narrate(scene(), ("earthquake", 0))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_point_is_explained(language: str) -> None:
     state = scene()
@@ -117,29 +98,6 @@ def test_every_point_is_explained(language: str) -> None:
         assert TUSCANY.source_title(source, language) in TUSCANY.narrate(state, ("score", 1, source, 6), language)
     assert TUSCANY.narrate(state, ("score", 1, "marble", 1)) == "Player 2 scores 1 red point (Marble left)."
     assert TUSCANY.narrate(state, ("green", 1, "regions", 3), "pl", NAMES) == "Ola kończy region (2 pola): 3 zielone punkty."
-
-
-def test_an_unknown_language_is_refused_and_the_valid_ones_named() -> None:
-    state: Any = TUSCANY.setup(TUSCANY.rules(3), 1)
-    for call in (
-        lambda: TUSCANY.explain(state, state.legal_actions(0)[0], "tlh"),
-        lambda: TUSCANY.narrate(state, ("over", -1), "tlh"),
-        lambda: TUSCANY.asking(state, 0, []),
-        lambda: TUSCANY.verbs(state, 0, None),
-        lambda: TUSCANY.lines(state, [], "tlh"),
-        lambda: TUSCANY.topics(2, {}, 7),
-        lambda: TUSCANY.option_words("EN"),
-    ):
-        with pytest.raises(BadOption, match="'en', 'pl'"):
-            call()
-
-
-def test_who_is_not_to_choose_is_asked_nothing() -> None:
-    state = scene(3)
-    with pytest.raises(IllegalAction, match="waiting for"):
-        TUSCANY.asking(state, 1)
-    assert TUSCANY.verbs(state, 1) == {}
-    assert TUSCANY.out_of_reach(state, 1) == {}
 
 
 def test_every_icon_is_drawn() -> None:

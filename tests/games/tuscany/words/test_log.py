@@ -12,6 +12,7 @@ from burgrave.engine.events import visible
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
+from games.told import LANGUAGES, NAMES
 from games.tuscany.scene import (
     begin,
     coming_cards,
@@ -23,7 +24,7 @@ from games.tuscany.scene import (
     lay_out,
     scene,
 )
-from games.tuscany.words.told import LANGUAGES, NAMES, TABLES, random_game
+from games.tuscany.words.told import TABLES, random_game
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5]|stack:[123])")

@@ -2,73 +2,20 @@
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.words.tongue import tongue
+from games.told import english, told_in_polish, words_of
 from games.tuscany.words.told import TABLES, random_game, some
-
-sys.path.insert(0, str(Path(__file__).parents[4] / "tools"))
-
-import catalogs
-
-WORD = re.compile(r"[^\W\d_]{3,}")
-
-
-def words_of(texts: Iterable[str]) -> set[str]:
-    return {word for text in texts for word in WORD.findall(re.sub(r"\{\w*\}", " ", text).lower())}
-
-
-@pytest.fixture(scope="module")
-def english() -> set[str]:
-    """Words that stand in the code and in no translation."""
-    catalog = catalogs.read(catalogs.LOCALE / "pl" / "LC_MESSAGES" / "tuscany.po")
-    both = [catalogs.texts(message) for message in catalog if message.id]
-    return words_of(text for original, _ in both for text in original) - words_of(text for _, own in both for text in own)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
-def test_no_english_word_in_a_whole_game(english: set[str], seats: int, options: dict[str, Any]) -> None:
-    told: list[str] = []
-
-    def visit(state: Any, seat: int, legal: Any) -> None:
-        for action in some(legal, 12):
-            shown = TUSCANY.explain(state, action, "pl")
-            told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed", "price"))
-        told.extend(text for it in TUSCANY.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
-        told.extend(TUSCANY.out_of_reach(state, seat, "pl").values())
-        told.append(TUSCANY.moment(state, "pl"))
-
-    for state, events in random_game(seats, options, visit, seed=4):
-        told += [TUSCANY.narrate(state, event, "pl") for event in events]
-        for entry in TUSCANY.lines(state, events, "pl"):
-            told += [entry["text"], entry["detail"], entry["head"] or ""]
-    assert not words_of(set(told)) & english
-
-
-def test_no_english_word_in_help_and_options(english: set[str]) -> None:
-    found = [
-        TUSCANY.topics(2, {}, "pl"),
-        TUSCANY.rules_help(2, {}, "pl"),
-        TUSCANY.option_words("pl"),
-        TUSCANY.module_words("pl"),
-    ]
-    told = [text for tree in found for text in leaves(tree)] + list(TUSCANY.reconstructed("pl"))
-    assert not words_of(told) & english
-
-
-def leaves(tree: Any, name: str = "") -> Iterator[str]:
-    if isinstance(tree, dict):
-        for key, value in tree.items():
-            yield from leaves(value, key)
-    elif isinstance(tree, str) and name != "piece":
-        yield tree
+def test_no_english_word_in_a_whole_game(seats: int, options: dict[str, Any]) -> None:
+    told = told_in_polish(TUSCANY, lambda visit: random_game(seats, options, visit, seed=4), lambda legal: some(legal, 12))
+    assert not words_of(told) & english("tuscany")
 
 
 @pytest.mark.parametrize(

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from burgrave.games.tuscany.game import TUSCANY
-
-LANGUAGES = ("en", "pl")
-NAMES = ("Ann", "Ola", "Jan", "Ewa")
+from games.told import Played, Visit, busy_game, mostly
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"printing": "first"}), (4, {})]
 """Seats, options."""
 
 BUSY = ("place", "pay", "marble", "exchange")
-"""A game in which much is placed has more to tell."""
 
 
-def random_game(
-    seats: int, options: dict[str, Any], visit: Callable[[Any, int, Any], None], seed: int = 1
-) -> Iterator[tuple[Any, Any]]:
+def random_game(seats: int, options: dict[str, Any], visit: Visit, seed: int = 1) -> Played:
     """Play a game; before each choice `visit(state, seat, legal)` is called, after it come the state and its events."""
-    random = Random(seed)
-    state: Any = TUSCANY.setup(TUSCANY.rules(seats, ["base"], options), seed * 10 + seats)
-    yield state, state.events
-    while not state.is_over:
-        seat = random.choice(state.to_act)
-        legal = state.legal_actions(seat)
-        visit(state, seat, legal)
-        busy = [action for action in legal if action.verb in BUSY]
-        drawing = [action for action in legal if action.verb == "draw"]
-        choices = busy if busy and random.random() < 0.8 else drawing if drawing and random.random() < 0.4 else legal
-        yield state, state.apply(random.choice(choices), seat)
+    return busy_game(TUSCANY.setup(TUSCANY.rules(seats, ["base"], options), seed * 10 + seats), seed, visit, busy)
+
+
+def busy(random: Random, legal: Any) -> Any:
+    """Mostly what places; else cards, which let more be placed."""
+    found = mostly(BUSY, random, legal, 0.8)
+    return found if found is not legal else mostly(("draw",), random, legal, 0.4)
 
 
 def some(legal: Any, most: int = 24) -> Any:

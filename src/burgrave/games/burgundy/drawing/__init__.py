@@ -1,4 +1,4 @@
-"""Burgundy drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/parts.py`).
+"""Burgundy drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/drawing.py`).
 
 Every piece carries its element in action paths (`data-element`), the key of its place (`data-key`) with what lies there
 (`data-piece`), and its topic of help (`data-help`), one of:
@@ -18,10 +18,7 @@ Every piece carries its element in action paths (`data-element`), the key of its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
-
-from burgrave.draw.parts import Look, Parts, Sheet, View
+from burgrave.draw.drawing import Drawing, style_sheet
 from burgrave.games.burgundy.drawing import pictures
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
@@ -36,55 +33,32 @@ from burgrave.games.burgundy.drawing.strip import strip
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
 
-class BurgundyDrawing:
-    """Everything that pages need to show Burgundy."""
-
-    css = files("burgrave.games.burgundy.drawing").joinpath("burgundy.css").read_text(encoding="utf-8")
-    icons = ICONS
-    patterns = PATTERNS
-
-    def parts(self, view: View, look: Look) -> Parts:
-        """The whole table."""
-        seen = Scene(view, look)
-        desk, phone = look.shows("desk"), look.shows("phone")
-        return Parts(
-            moment=moment(seen),
-            moment_phone=moment_phone(seen),
-            board=board(seen) if desk else Sheet(),
-            strip=strip(seen) if phone else "",
-            own_head=own_head(seen),
-            own_map=own_map(seen) if is_settled(seen.focus) else own_sides(seen),
-            own_tray=own_tray(seen) if desk else "",
-            own_tray_phone=own_tray_phone(seen) if phone else "",
-            hand=hand(seen),
-            hand_words=hand_words(seen),
-            queue=queue(seen),
-            seats=seat_parts(seen) if desk else {},
-        )
-
-    def art(self) -> str:
-        """A picture for the game's card, 300 x 148."""
-        return pictures.art()
-
-    def thumbnail(self, option: str, value: str, edition: str = "") -> str:
-        """A duchy to choose, "" for other options."""
-        return pictures.thumbnail(option, value, edition)
-
-    def figure(self, view: View, seat: int, r: float) -> str:
-        """A seat's duchy, small, for score sheets."""
-        return pictures.duchy_figure(view, seat, r)
-
-    def mark(self, view: View, path: Sequence[str], verb: str) -> str:
-        """A small picture for a line in the list of choices."""
-        return pictures.mark(view, path, verb)
-
-    def source_icon(self, source: str) -> str:
-        """The icon for a source of points."""
-        return pictures.source_icon(source)
-
-    def symbol(self, piece: str, edition: str = "") -> str:
-        """A piece alone, for help and rules."""
-        return pictures.symbol(piece, edition)
+def own_duchy(seen: Scene) -> str:
+    """The duchy in the middle, or the sides of a board that its owner chooses from."""
+    return own_map(seen) if is_settled(seen.focus) else own_sides(seen)
 
 
-DRAWING = BurgundyDrawing()
+DRAWING = Drawing(
+    css=style_sheet(__name__, "burgundy.css"),
+    icons=ICONS,
+    patterns=PATTERNS,
+    scene=Scene,
+    moment=moment,
+    moment_phone=moment_phone,
+    board=board,
+    strip=strip,
+    own_head=own_head,
+    own_map=own_duchy,
+    own_tray=own_tray,
+    own_tray_phone=own_tray_phone,
+    hand=hand,
+    hand_words=hand_words,
+    queue=queue,
+    seats=seat_parts,
+    art=pictures.art,
+    figure=pictures.duchy_figure,
+    mark=pictures.mark,
+    source_icon=pictures.source_icon,
+    symbols=pictures.symbol,
+    thumbnails=pictures.thumbnail,
+)

@@ -8,27 +8,27 @@ from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.burgundy.words import help
 from burgrave.games.burgundy.words.about import about
 from burgrave.games.burgundy.words.badges import badges, price
-from burgrave.games.burgundy.words.labels import deed, faces, texts
+from burgrave.games.burgundy.words.labels import LABELS, deed, faces
 from burgrave.games.burgundy.words.log import lines, moment
 from burgrave.games.burgundy.words.options import option_words, reconstructed
-from burgrave.games.burgundy.words.prompts import question
-from burgrave.games.burgundy.words.sentences import sentence, source_title
+from burgrave.games.burgundy.words.prompts import QUESTIONS
+from burgrave.games.burgundy.words.sentences import SENTENCES, source_title
 from burgrave.games.burgundy.words.tongue import known_tile, tongue
 from burgrave.games.burgundy.words.topics import topics
-from burgrave.games.burgundy.words.verbs import out_of_reach, verbs
+from burgrave.games.burgundy.words.verbs import button, out_of_reach
 from burgrave.games.words import Words
 
 WORDS: Final = Words(
     tongue=tongue,
-    question=question,
-    texts=texts,
+    questions=QUESTIONS,
+    labels=LABELS,
     deed=deed,
     signs=faces,
     badges=badges,
     price=price,
-    buttons=verbs,
+    button=button,
     missing=out_of_reach,
-    sentence=sentence,
+    sentences=SENTENCES,
     entries=lines,
     stage=moment,
     source=source_title,

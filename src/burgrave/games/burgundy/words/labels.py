@@ -12,14 +12,10 @@ from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES, STORAG
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.words import Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.agenda import Step
-
-Texts = tuple[str, str, str]
-"""Label, short form, and how."""
 
 
 # ---- what pays -------------------------------------------------------------------------------------------------------
@@ -252,9 +248,3 @@ LABELS: dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]] = {
     "skip": skip,
 }
 """By verb."""
-
-
-def texts(to: Tongue, state: Any, seat: int, step: Step, action: Action) -> Texts:
-    """Label, short form and how of an action that the step offers the seat."""
-    label, short, how = LABELS[action.verb](to, state, seat, step, action)
-    return label, first_upper(short), how

@@ -6,50 +6,44 @@ from typing import Any
 
 from burgrave.games.burgundy.duchy import DUCHIES, NUMBERS_BY_EDITION, duchy
 from burgrave.games.burgundy.words.tongue import Tongue
-
-Words = dict[str, str]
-
-
-def value(title: str, hint: str) -> Words:
-    """One value of an option."""
-    return {"title": title, "hint": hint}
+from burgrave.games.wording import titled
 
 
 def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
     """By option: title, hint, and its values."""
     _ = to.gettext
-    printed = value(_("As the edition has it"), _("what its rulebook says"))
+    printed = titled(_("As the edition has it"), _("what its rulebook says"))
     return {
         "edition": {
             "title": _("Edition"),
             "hint": _("whose rules and duchies"),
             "values": {
-                "special": value(_("Special"), _("the Special Edition: ten duchies, its own text for three monasteries")),
-                "2011": value("2011", _("the first edition, with nine duchies")),
+                "special": titled(_("Special"), _("the Special Edition: ten duchies, its own text for three monasteries")),
+                "2011": titled("2011", _("the first edition, with nine duchies")),
             },
         },
         "duchies": {
             "title": _("Duchies"),
             "hint": _("which board everybody fills"),
             "values": {
-                **{number: value(_("Duchy {number}").format(number=number), regions(to, number)) for number in DUCHIES},
-                "dealt": value(_("Dealt"), _("a random board for each; its owner chooses the side")),
+                **{number: titled(_("Duchy {number}").format(number=number), regions(to, number)) for number in DUCHIES},
+                "dealt": titled(_("Dealt"), _("a random board for each; its owner chooses the side")),
             },
         },
         "start_castle": {
             "title": _("Starting castle"),
             "hint": _("where everybody begins"),
             "values": {
-                "recommended": value(_("Recommended"), _("the space for a first game, where a duchy has one")),
-                "choose": value(_("Chosen"), _("any castle space")),
+                "recommended": titled(_("Recommended"), _("the space for a first game, where a duchy has one")),
+                "choose": titled(_("Chosen"), _("any castle space")),
             },
         },
         "settling": {
             "title": _("Choosing sides and castles"),
             "hint": _("where there is something to choose"),
             "values": {
-                "open": value(_("Openly"), _("one after the other, in turn order")),
-                "secret": value(_("In secret"), _("all at the same time")),
+                "open": titled(_("Openly"), _("one after the other, in turn order")),
+                "secret": titled(_("In secret"), _("all at the same time")),
             },
         },
         "tie_break": {
@@ -57,8 +51,8 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "hint": _("who has as many points as another"),
             "values": {
                 "edition": printed,
-                "2011": value(_("More empty spaces"), _("then the later turn, as in 2011")),
-                "special": value(_("Fewer empty spaces"), _("then further ahead in turn order, as in the Special Edition")),
+                "2011": titled(_("More empty spaces"), _("then the later turn, as in 2011")),
+                "special": titled(_("Fewer empty spaces"), _("then further ahead in turn order, as in the Special Edition")),
             },
         },
         "purchase": {
@@ -66,8 +60,8 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "hint": _("when in a turn"),
             "values": {
                 "edition": printed,
-                "any_time": value(_("At any time"), _("a town hall may place what was just bought")),
-                "between_actions": value(_("Between actions"), _("not in the middle of one")),
+                "any_time": titled(_("At any time"), _("a town hall may place what was just bought")),
+                "between_actions": titled(_("Between actions"), _("not in the middle of one")),
             },
         },
     }

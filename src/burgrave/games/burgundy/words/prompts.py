@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.words.tongue import Tongue
-
-if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
+from burgrave.games.words import Question
 
 HARBOUR_OFFICE = 5
 """The monastery that loads a second depot."""
-
-Question = tuple[str, str]
 
 
 def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -107,8 +103,3 @@ QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
     "SettleInSecret": settle,
 }
 """By the name under which the step is known (`Step.worth`)."""
-
-
-def question(to: Tongue, state: Any, seat: int, step: Step) -> Question:
-    """What the step asks the seat."""
-    return QUESTIONS[step.worth()](to, state, seat, step)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from burgrave.engine.events import Event
 from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
 from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import about_player
 
 Sentence = Callable[[Tongue, Any], str]
 """Called with the tongue, which knows the players, and the event."""
@@ -159,11 +159,11 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "roll": roll,
     "goods": lambda to, event: white_die(to, event[3], event[2]) + ".",
-    "turn": lambda to, event: to.gettext("It is {name}'s turn.").format(name=to.player(event[1])),
+    "turn": about_player(lambda to: to.gettext("It is {name}'s turn.")),
     "settle": lambda to, event: to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.").format(
         name=to.player(event[1]), duchy=event[2], hex=event[3] + 1
     ),
-    "secret": lambda to, event: to.gettext("{name} has chosen in secret.").format(name=to.player(event[1])),
+    "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
     "take": lambda to, event: to.gettext("{name} takes {tile} {place}.").format(
         name=to.player(event[1]), tile=to.the[event[2]], place=to.from_depot(event[3])
     ),
@@ -184,14 +184,9 @@ SENTENCES: dict[str, Sentence] = {
     "workers": stock,
     "bonus": bonus,
     "score": score,
-    "skip": lambda to, event: to.gettext("{name} declines.").format(name=to.player(event[1])),
+    "skip": about_player(lambda to: to.gettext("{name} declines.")),
     "lapse": lapse,
-    "end": lambda to, event: to.gettext("{name} ends the turn.").format(name=to.player(event[1])),
+    "end": about_player(lambda to: to.gettext("{name} ends the turn.")),
     "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
 }
 """By kind of event."""
-
-
-def sentence(to: Tongue, event: Event) -> str:
-    """The event in words; KeyError for an unknown kind."""
-    return SENTENCES[str(event[0])](to, event)

@@ -13,27 +13,14 @@ from burgrave.games.burgundy.steps.dice_actions import reach_base
 from burgrave.games.burgundy.words.labels import declining
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import asking_step
+from burgrave.games.words import Button
 
 TURN = "Turn"
 """The step in which dice are used."""
 
 
-def verbs(to: Tongue, state: Any, seat: int) -> dict[str, dict[str, Any]]:
-    """For the verbs of what the seat may choose now."""
-    if seat not in state.to_act:
-        return {}
-    step = asking_step(state)
-    known = {
-        verb: described(to, state, seat, step, verb) for verb in dict.fromkeys(action.verb for action in state.legal_actions(seat))
-    }
-    return {
-        verb: {"label": label, "icon": icon, "group": group, "button": is_button}
-        for verb, (label, icon, group, is_button) in known.items()
-    }
-
-
-def described(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> tuple[str, str, str, bool]:
-    """Label, icon, heading, and whether it is a button."""
+def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
+    """Of a verb that may be chosen now."""
     _ = to.gettext
     other = _("Other")
     if verb == "workers":

@@ -1,4 +1,4 @@
-"""Kingsburg drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/parts.py`).
+"""Kingsburg drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/drawing.py`).
 
 Every piece carries its element in action paths (`data-element`), the key of its place (`data-key`) with what lies there
 (`data-piece`), and its topic of help (`data-help`), one of:
@@ -20,10 +20,7 @@ Keys, for lines of the log: `adviser:7`, `private:5`, `enemy:1`, `destiny:<name>
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
-
-from burgrave.draw.parts import Look, Parts, Sheet, View
+from burgrave.draw.drawing import Drawing, style_sheet
 from burgrave.games.kingsburg.drawing import pictures
 from burgrave.games.kingsburg.drawing.captions import moment, moment_phone, own_head
 from burgrave.games.kingsburg.drawing.council import board
@@ -35,56 +32,26 @@ from burgrave.games.kingsburg.drawing.seats import seat_parts
 from burgrave.games.kingsburg.drawing.strip import strip
 from burgrave.games.kingsburg.drawing.tray import own_tray, own_tray_phone
 
-
-class KingsburgDrawing:
-    """Everything that pages need to show Kingsburg."""
-
-    css = files("burgrave.games.kingsburg.drawing").joinpath("kingsburg.css").read_text(encoding="utf-8")
-    icons = ICONS
-    patterns = ""
-
-    def parts(self, view: View, look: Look) -> Parts:
-        """The whole table."""
-        seen = Scene(view, look)
-        desk, phone = look.shows("desk"), look.shows("phone")
-        return Parts(
-            moment=moment(seen),
-            moment_phone=moment_phone(seen),
-            board=board(seen) if desk else Sheet(),
-            strip=strip(seen) if phone else "",
-            own_head=own_head(seen),
-            own_map=own_map(seen),
-            own_tray=own_tray(seen) if desk else "",
-            own_tray_phone=own_tray_phone(seen) if phone else "",
-            hand=hand(seen),
-            hand_words=hand_words(seen),
-            queue=queue(seen),
-            seats=seat_parts(seen) if desk else {},
-        )
-
-    def art(self) -> str:
-        """A picture for the game's card, 300 x 148."""
-        return pictures.art()
-
-    def thumbnail(self, option: str, value: str, edition: str = "") -> str:
-        """A module; the options of Kingsburg have no pictures."""
-        return pictures.module(value) if option == "module" else ""
-
-    def figure(self, view: View, seat: int, r: float) -> str:
-        """A seat's province, small, for score sheets."""
-        return pictures.province_figure(view, seat, r)
-
-    def mark(self, view: View, path: Sequence[str], verb: str) -> str:
-        """A small picture for a line in the list of choices."""
-        return pictures.mark(view, path, verb)
-
-    def source_icon(self, source: str) -> str:
-        """The icon for a source of points."""
-        return pictures.source_icon(source)
-
-    def symbol(self, piece: str, edition: str = "") -> str:
-        """A piece alone, for help and rules."""
-        return pictures.symbol(piece)
-
-
-DRAWING = KingsburgDrawing()
+DRAWING = Drawing(
+    css=style_sheet(__name__, "kingsburg.css"),
+    icons=ICONS,
+    scene=Scene,
+    moment=moment,
+    moment_phone=moment_phone,
+    board=board,
+    strip=strip,
+    own_head=own_head,
+    own_map=own_map,
+    own_tray=own_tray,
+    own_tray_phone=own_tray_phone,
+    hand=hand,
+    hand_words=hand_words,
+    queue=queue,
+    seats=seat_parts,
+    art=pictures.art,
+    figure=pictures.province_figure,
+    mark=pictures.mark,
+    source_icon=pictures.source_icon,
+    symbols=lambda piece, edition: pictures.symbol(piece),
+    thumbnails=lambda option, value, edition: pictures.module(value) if option == "module" else "",
+)

@@ -10,28 +10,28 @@ from typing import Final
 from burgrave.games.kingsburg.words.about import about
 from burgrave.games.kingsburg.words.badges import badges, price
 from burgrave.games.kingsburg.words.help import rules
-from burgrave.games.kingsburg.words.labels import deed, signs, texts
+from burgrave.games.kingsburg.words.labels import LABELS, deed, signs
 from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
-from burgrave.games.kingsburg.words.prompts import question
+from burgrave.games.kingsburg.words.prompts import QUESTIONS
 from burgrave.games.kingsburg.words.reach import out_of_reach
-from burgrave.games.kingsburg.words.sentences import sentence, source_title
+from burgrave.games.kingsburg.words.sentences import SENTENCES, source_title
 from burgrave.games.kingsburg.words.tongue import tongue
 from burgrave.games.kingsburg.words.topics import topics
-from burgrave.games.kingsburg.words.verbs import verbs
+from burgrave.games.kingsburg.words.verbs import button
 from burgrave.games.words import Words
 
 WORDS: Final = Words(
     tongue=tongue,
-    question=question,
-    texts=texts,
+    questions=QUESTIONS,
+    labels=LABELS,
     deed=deed,
     signs=signs,
     badges=badges,
     price=price,
-    buttons=verbs,
+    button=button,
     missing=out_of_reach,
-    sentence=sentence,
+    sentences=SENTENCES,
     entries=lines,
     stage=moment,
     source=source_title,

@@ -13,14 +13,10 @@ from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT
 from burgrave.games.kingsburg.words import module_labels
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.words import Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.agenda import Step
-
-Texts = tuple[str, str, str]
-"""Label, short form, and how."""
 
 
 # ---- dice on the council ---------------------------------------------------------------------------------------------
@@ -220,12 +216,6 @@ LABELS: Final[dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]]] = {
     **module_labels.LABELS,
 }
 """By verb."""
-
-
-def texts(to: Tongue, state: Any, seat: int, step: Step, action: Action) -> Texts:
-    """Label, short form and how of an action that the step offers the seat."""
-    label, short, how = LABELS[action.verb](to, state, seat, step, action)
-    return label, first_upper(short), how
 
 
 def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:

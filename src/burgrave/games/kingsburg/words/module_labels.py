@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.games.kingsburg.buildings import ROWS, STANDING_ON
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, FIRST_GROUP
 from burgrave.games.kingsburg.words.tongue import Tongue
+from burgrave.games.words import Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-
-Texts = tuple[str, str, str]
-"""Label, short form, and how."""
 
 
 def declining(to: Tongue) -> dict[str, str]:

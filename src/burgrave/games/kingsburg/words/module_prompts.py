@@ -9,9 +9,7 @@ from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR
 from burgrave.games.kingsburg.words.hints import whim_hint
 from burgrave.games.kingsburg.words.tongue import Tongue
-
-Question = tuple[str, str]
-
+from burgrave.games.words import Question
 
 # ---- rows ------------------------------------------------------------------------------------------------------------
 

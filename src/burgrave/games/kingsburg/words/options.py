@@ -7,13 +7,7 @@ from typing import Any
 from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS, POWERS
 from burgrave.games.kingsburg.words.card_names import SCENARIOS
 from burgrave.games.kingsburg.words.tongue import Tongue
-
-Words = dict[str, str]
-
-
-def value(title: str, hint: str) -> Words:
-    """One value of an option."""
-    return {"title": title, "hint": hint}
+from burgrave.games.wording import Titled, titled
 
 
 def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
@@ -24,46 +18,46 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "title": _("Cards of our own"),
             "hint": _("where nobody has published a card, we had to make one up"),
             "values": {
-                "no": value(_("All cards"), _("the decks are complete; the help tells which cards are ours")),
-                "yes": value(_("Published ones only"), _("our own cards and sheets stay in the box")),
+                "no": titled(_("All cards"), _("the decks are complete; the help tells which cards are ours")),
+                "yes": titled(_("Published ones only"), _("our own cards and sheets stay in the box")),
             },
         },
         "guard_tower": {
             "title": _("Guard tower"),
             "hint": _("what building one scores"),
             "values": {
-                "0": value(_("Nothing"), _("as the example in this edition's rulebook says")),
-                "1": value(_("1 point"), _("as the first edition prints it")),
+                "0": titled(_("Nothing"), _("as the example in this edition's rulebook says")),
+                "1": titled(_("1 point"), _("as the first edition prints it")),
             },
         },
         "rows": {
             "title": _("Alternative rows"),
             "hint": _("how everybody gets two of them"),
             "values": {
-                "dealt": value(_("Dealt"), _("two at random for each")),
-                "drafted": value(_("Chosen"), _("one after the other from the table, there and back again")),
+                "dealt": titled(_("Dealt"), _("two at random for each")),
+                "drafted": titled(_("Chosen"), _("one after the other from the table, there and back again")),
             },
         },
         "governor_choice": {
             "title": _("Governors"),
             "hint": _("how everybody gets one"),
             "values": {
-                "dealt": value(_("One of three"), _("kept in secret, revealed together")),
-                "auction": value(_("Auction"), _("bid for with points, one after the other")),
+                "dealt": titled(_("One of three"), _("kept in secret, revealed together")),
+                "auction": titled(_("Auction"), _("bid for with points, one after the other")),
             },
         },
         "court": {
             "title": _("Whims"),
             "hint": _("how they come and go"),
             "values": {
-                "whims": value(_("One more each season"), _("the council changes little by little")),
-                "tradition": value(_("Return to tradition"), _("all from the start, and one goes each season")),
+                "whims": titled(_("One more each season"), _("the council changes little by little")),
+                "tradition": titled(_("Return to tradition"), _("all from the start, and one goes each season")),
             },
         },
         "scenario": {
             "title": _("Scenario"),
             "hint": _("which sheet is played"),
-            "values": {name: value(_(title), scenario_hint(to, name)) for name, title in SCENARIOS.items()},
+            "values": {name: titled(_(title), scenario_hint(to, name)) for name, title in SCENARIOS.items()},
         },
     }
 
@@ -79,18 +73,18 @@ def scenario_hint(to: Tongue, name: str) -> str:
     }[name]
 
 
-def module_words(to: Tongue) -> dict[str, Words]:
+def module_words(to: Tongue) -> dict[str, Titled]:
     """By module: title and hint."""
     _ = to.gettext
     return {
-        "base": value(_("Kingsburg"), _("five years of three seasons and a winter")),
-        "extra_rows": value(_("Extra rows"), _("the side of the sheet with seven rows of buildings")),
-        "alternative_rows": value(_("Alternative rows"), _("other buildings that may cover rows of the sheet")),
-        "governors": value(_("Governors"), _("everybody is somebody, with a power of their own")),
-        "destiny": value(_("Destiny"), _("a card changes the rules of every year")),
-        "soldier_tokens": value(_("Soldier tokens"), _("chosen in secret instead of a die for the king's soldiers")),
-        "whims": value(_("Whims of the court"), _("tiles change what the advisers give")),
-        "scenarios": value(_("Scenarios"), _("a sheet that changes the whole game")),
+        "base": titled(_("Kingsburg"), _("five years of three seasons and a winter")),
+        "extra_rows": titled(_("Extra rows"), _("the side of the sheet with seven rows of buildings")),
+        "alternative_rows": titled(_("Alternative rows"), _("other buildings that may cover rows of the sheet")),
+        "governors": titled(_("Governors"), _("everybody is somebody, with a power of their own")),
+        "destiny": titled(_("Destiny"), _("a card changes the rules of every year")),
+        "soldier_tokens": titled(_("Soldier tokens"), _("chosen in secret instead of a die for the king's soldiers")),
+        "whims": titled(_("Whims of the court"), _("tiles change what the advisers give")),
+        "scenarios": titled(_("Scenarios"), _("a sheet that changes the whole game")),
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED_MASK
 from burgrave.games.kingsburg.council import FIRST_PRIVATE, FIRST_WHIM, RANKS, REWARDS
@@ -14,11 +14,7 @@ from burgrave.games.kingsburg.steps.recruit import soldier_price
 from burgrave.games.kingsburg.words import module_prompts
 from burgrave.games.kingsburg.words.hints import power_hint, reward_hint
 from burgrave.games.kingsburg.words.tongue import Tongue
-
-if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
-
-Question = tuple[str, str]
+from burgrave.games.words import Question
 
 POLITICIAN: Final = POWERS.index("governor:politician")
 
@@ -127,8 +123,3 @@ QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     **module_prompts.QUESTIONS,
 }
 """By the name under which the step is known (`Step.worth`)."""
-
-
-def question(to: Tongue, state: Any, seat: int, step: Step) -> Question:
-    """What the step asks the seat."""
-    return QUESTIONS[step.worth()](to, state, seat, step)

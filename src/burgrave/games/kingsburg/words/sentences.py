@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.engine.events import Event
 from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.enemies import KIND, STRENGTH
 from burgrave.games.kingsburg.points import BASE_SOURCES, POINT_SOURCES
@@ -13,7 +12,7 @@ from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps.winter import LOST, TIED
 from burgrave.games.kingsburg.words import module_sentences
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.wording import about_player, first_upper
 
 Sentence = Callable[[Tongue, Any], str]
 
@@ -134,19 +133,14 @@ def waive(to: Tongue, event: Any) -> str:
     return to.gettext("{name} takes {power} first: nothing to lose.").format(name=to.player(event[1]), power=power)
 
 
-def about(template: Callable[[Tongue], str]) -> Sentence:
-    """A sentence that needs only the player's name."""
-    return lambda to, event: template(to).format(name=to.player(event[1]))
-
-
 SENTENCES: Final[dict[str, Sentence]] = {
     "year": lambda to, event: to.gettext("Year {year} begins.").format(year=to.year[event[2]]),
     "phase": lambda to, event: first_upper(phase_begins(to, PHASES[event[2]])),
-    "aid": about(lambda to: to.gettext("{name} gets a white die for spring as royal aid.")),
-    "envoy": about(lambda to: to.gettext("The king's envoy comes to {name}.")),
-    "envoy_back": about(lambda to: to.gettext("The king's envoy leaves {name} without having helped.")),
+    "aid": about_player(lambda to: to.gettext("{name} gets a white die for spring as royal aid.")),
+    "envoy": about_player(lambda to: to.gettext("The king's envoy comes to {name}.")),
+    "envoy_back": about_player(lambda to: to.gettext("The king's envoy leaves {name} without having helped.")),
     "no_envoy": lambda to, event: to.gettext("The king's envoy comes to nobody: several need him."),
-    "envoy_used": about(lambda to: to.gettext("The king's envoy helps {name} and goes home.")),
+    "envoy_used": about_player(lambda to: to.gettext("The king's envoy helps {name} and goes home.")),
     "neutral": neutral,
     "roll": lambda to, event: to.gettext("{name} rolls {dice}.").format(name=to.player(event[1]), dice=to.numbers(event[2:])),
     "reroll": lambda to, event: to.gettext("{name} rolls again and has {dice} ({why}).").format(
@@ -159,30 +153,30 @@ SENTENCES: Final[dict[str, Sentence]] = {
     ),
     "support": helped,
     "receive": helped,
-    "decline_support": about(lambda to: to.gettext("{name} declines what the adviser offers.")),
+    "decline_support": about_player(lambda to: to.gettext("{name} declines what the adviser offers.")),
     "gain": gain,
     "score": score,
     "build": lambda to, event: to.gettext("{name} builds {building}.").format(
         name=to.player(event[1]), building=to.the_power[event[2]]
     ),
-    "build_nothing": about(lambda to: to.gettext("{name} builds nothing.")),
+    "build_nothing": about_player(lambda to: to.gettext("{name} builds nothing.")),
     "raze": lambda to, event: to.gettext("The enemy tears down a building of {name}: {building}.").format(
         name=to.player(event[1]), building=to.power[event[2]]
     ),
     "use": use,
     "waive": waive,
-    "decline": about(lambda to: to.gettext("{name} uses nothing more.")),
-    "peek": about(lambda to: to.gettext("{name} looks at the enemy in secret.")),
+    "decline": about_player(lambda to: to.gettext("{name} uses nothing more.")),
+    "peek": about_player(lambda to: to.gettext("{name} looks at the enemy in secret.")),
     "whisper": whispered,
-    "end": about(lambda to: to.gettext("{name} recruits no more.")),
+    "end": about_player(lambda to: to.gettext("{name} recruits no more.")),
     "reinforcements": lambda to, event: to.gettext("The king sends everybody {soldiers}.").format(soldiers=to.soldiers(event[2])),
     "academy": lambda to, event: to.gettext("{name} rolls {die} at the Military Academy.").format(
         name=to.player(event[1]), die=event[2]
     ),
     "enemy": lambda to, event: to.gettext("The enemy is revealed: {enemy}.").format(enemy=card(to, event[2])),
     "battle": battle,
-    "secret": about(lambda to: to.gettext("{name} has chosen in secret.")),
-    "skip": about(lambda to: to.gettext("{name} declines.")),
+    "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
+    "skip": about_player(lambda to: to.gettext("{name} declines.")),
     "lapse": lapse,
     "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
     **module_sentences.SENTENCES,
@@ -203,8 +197,3 @@ def phase_begins(to: Tongue, phase: str) -> str:
         "recruit": _("Soldiers are recruited."),
         "winter": _("Winter begins."),
     }[phase]
-
-
-def sentence(to: Tongue, event: Event) -> str:
-    """The event in words; KeyError for an unknown kind."""
-    return SENTENCES[str(event[0])](to, event)

@@ -6,20 +6,11 @@ from typing import Any
 
 from burgrave.games.kingsburg.words.labels import declining
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import asking_step
+from burgrave.games.words import Button
 
 
-def verbs(to: Tongue, state: Any, seat: int) -> dict[str, dict[str, Any]]:
-    """For the verbs of what the seat may choose now."""
-    if state.is_over or seat not in state.to_act:
-        return {}
-    step = asking_step(state)
-    known = dict.fromkeys(action.verb for action in state.legal_actions(seat))
-    return {verb: described(to, step, verb) for verb in known}
-
-
-def described(to: Tongue, step: Any, verb: str) -> dict[str, Any]:
-    """Label, icon, heading, and whether it is a button."""
+def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
+    """Of a verb that may be chosen now."""
     _ = to.gettext
     other = _("Other")
     buttons = {
@@ -29,7 +20,7 @@ def described(to: Tongue, step: Any, verb: str) -> dict[str, Any]:
     }
     if verb == "skip" or verb in buttons:
         label, icon = (declining(to, step), "") if verb == "skip" else buttons[verb]
-        return {"label": label, "icon": icon, "group": other, "button": True}
+        return label, icon, other, True
     label, icon = {
         "influence": (_("Influence an adviser"), "die5"),
         "lobby": (_("Use a space of your own"), "die5"),
@@ -56,4 +47,4 @@ def described(to: Tongue, step: Any, verb: str) -> dict[str, Any]:
         "grant": (_("Grant"), ""),
         "give": (_("Give away"), ""),
     }[verb]
-    return {"label": label, "icon": icon, "group": label, "button": False}
+    return label, icon, label, False

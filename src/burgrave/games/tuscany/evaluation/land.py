@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.estate import Estate
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from burgrave.games.tuscany.state import State
 
 
+KEEP: Final[list[float]] = [w.KEEP**empty for empty in range(4)]
+COLOUR_KEEP: Final[list[float]] = [w.COLOUR_KEEP**empty for empty in range(6)]
+"""By how many fields are empty."""
+
+
 def land(state: State, seat: int, estate: Estate, covered: int, frontier: int) -> float:
     """Points to come from regions and colours that are not finished yet."""
     out = clock(state, seat)
@@ -23,12 +28,12 @@ def land(state: State, seat: int, estate: Estate, covered: int, frontier: int) -
     for region in estate.regions:
         empty = (region & ~covered).bit_count()
         if empty:
-            value += REGION_POINTS[region.bit_count()] * often[empty] * w.KEEP**empty * late[empty]
+            value += REGION_POINTS[region.bit_count()] * often[empty] * KEEP[empty] * late[empty]
     for colour in range(KINDS):
         mask = estate.colour_mask[colour]
         empty = (mask & ~covered).bit_count()
         if empty:
-            value += bonus_left(state, seat, colour) * often[min(3, empty)] * w.COLOUR_KEEP**empty * late[empty]
+            value += bonus_left(state, seat, colour) * often[min(3, empty)] * COLOUR_KEEP[empty] * late[empty]
             near = (mask & frontier).bit_count()
             if near:
                 value += (w.OPEN + w.OPEN_MORE * (near - 1)) * late[1]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from burgrave.games.tuscany import colours as of
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.evaluation import weights as w
-from burgrave.games.tuscany.evaluation.land import bonus_left
+from burgrave.games.tuscany.evaluation.land import KEEP, bonus_left
 from burgrave.games.tuscany.numbers import MONASTERY_CARDS, PHASES, REGION_POINTS
 from burgrave.games.tuscany.steps.effects import new_produce
 from burgrave.games.tuscany.steps.place import can_pay
@@ -32,7 +32,7 @@ def gain(state: State, seat: int, token: int, field: int) -> float:
     empty = (region & ~covered).bit_count()
     points = REGION_POINTS[size] * (PHASES - state.phase)
     # What the region was worth already, one field further from its end.
-    value += points * (w.KEEP**empty - w.KEEP ** (empty + 1))
+    value += points * (KEEP[empty] - KEEP[empty + 1])
     mask = estate.colour_mask[colour]
     if covered & mask == mask:
         green += bonus_left(state, seat, colour)

@@ -32,10 +32,15 @@ if TYPE_CHECKING:
     from burgrave.games.tuscany.state import State
 
 
-def can_pay(state: State, seat: int, colour: int) -> bool:
-    """Whether the seat has two halves: cards of the colour, pairs of others, workers."""
+def halves(state: State, seat: int, colour: int) -> int:
+    """How many halves of a payment the seat has: cards of the colour, pairs of others, workers."""
     own = state.hand[seat * KINDS + colour]
-    return own - own // 2 + state.pairs[seat] + state.workers[seat] > 1
+    return own - own // 2 + state.pairs[seat] + state.workers[seat]
+
+
+def can_pay(state: State, seat: int, colour: int) -> bool:
+    """Whether the seat has both halves."""
+    return halves(state, seat, colour) > 1
 
 
 def placeable(state: State, seat: int, token: int) -> int:

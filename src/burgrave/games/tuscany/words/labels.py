@@ -12,14 +12,11 @@ from burgrave.games.tuscany.tokens import COLOUR, HEXAGON
 from burgrave.games.tuscany.words.payments import payment
 from burgrave.games.tuscany.words.prompts import drawn, given_up
 from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.words import Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.agenda import Step
 
-Texts = tuple[str, str, str]
-"""Label, short form, and how."""
 
 BONUS_ACTIONS: Final = frozenset(TAKE_BONUS)
 
@@ -178,12 +175,6 @@ LABELS: Final[dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]]] = {
     "skip": skip,
 }
 """By verb."""
-
-
-def texts(to: Tongue, state: Any, seat: int, step: Step, action: Action) -> Texts:
-    """Label, short form and how of an action that the step offers the seat."""
-    label, short, how = LABELS[action.verb](to, state, seat, step, action)
-    return label, first_upper(short), how
 
 
 def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:

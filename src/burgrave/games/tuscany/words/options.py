@@ -7,13 +7,7 @@ from typing import Any
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_DECK
 from burgrave.games.tuscany.numbers import PRINTINGS
 from burgrave.games.tuscany.words.tongue import Tongue
-
-Words = dict[str, str]
-
-
-def value(title: str, hint: str) -> Words:
-    """One value of an option."""
-    return {"title": title, "hint": hint}
+from burgrave.games.wording import Titled, titled
 
 
 def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
@@ -24,8 +18,8 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "title": _("Printing"),
             "hint": _("whose numbers"),
             "values": {
-                "later": value(_("Later printings"), differences(to, "later")),
-                "first": value(_("First printing"), differences(to, "first")),
+                "later": titled(_("Later printings"), differences(to, "later")),
+                "first": titled(_("First printing"), differences(to, "first")),
             },
         },
     }
@@ -43,10 +37,10 @@ def differences(to: Tongue, printing: str) -> str:
     return told.format(draw=to.cards(numbers["draw"]), cards=to.cards_there(numbers["cards_per_point"]))
 
 
-def module_words(to: Tongue) -> dict[str, Words]:
+def module_words(to: Tongue) -> dict[str, Titled]:
     """By module: title and hint."""
     _ = to.gettext
-    return {"base": value(_("The Castles of Tuscany"), _("three phases, and an estate of three parts to fill"))}
+    return {"base": titled(_("The Castles of Tuscany"), _("three phases, and an estate of three parts to fill"))}
 
 
 def reconstructed(to: Tongue) -> tuple[str, ...]:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.estate import FIELD_NAMES
 from burgrave.games.tuscany.steps.take import free_place, places
 from burgrave.games.tuscany.tokens import BONUS_KINDS, MORE_CARDS
 from burgrave.games.tuscany.words.tongue import Tongue
-
-if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
-
-Question = tuple[str, str]
-
+from burgrave.games.words import Question
 
 # ---- before the first turn -------------------------------------------------------------------------------------------
 
@@ -97,9 +92,7 @@ def take_after_exchange(to: Tongue, state: Any, seat: int, step: Any) -> Questio
     verbs = {action.verb for action in state.legal_actions(seat)}
     if "exchange" in verbs:
         return _("Exchange once more"), _("still no open token fits your estate")
-    if state.shown & state.open[seat]:
-        return _("Take a token that fits"), _("you have exchanged, so now you take one")
-    return _("Take a token"), _("none fits, and none that does can come")
+    return _("Take a token that fits"), _("you have exchanged, so now you take one")
 
 
 def place_open_token(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -127,8 +120,3 @@ QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "EndTurn": end_turn,
 }
 """By the name under which the step is known (`Step.worth`)."""
-
-
-def question(to: Tongue, state: Any, seat: int, step: Step) -> Question:
-    """What the step asks the seat."""
-    return QUESTIONS[step.worth()](to, state, seat, step)

@@ -7,7 +7,7 @@ from typing import Any
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.elements import OPEN, STORES
 from burgrave.games.tuscany.numbers import DISPLAY
-from burgrave.games.tuscany.steps.place import placeable
+from burgrave.games.tuscany.steps.place import halves, placeable
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import COLOUR, HEXAGON
 from burgrave.games.tuscany.words.labels import stored
@@ -56,13 +56,6 @@ def lacking(to: Tongue, state: Any, seat: int, token: int) -> str:
         missing,
     )
     return told.format(count=missing)
-
-
-def halves(state: Any, seat: int, colour: int) -> int:
-    """How many halves of a payment the seat has."""
-    own = state.hand[seat * KINDS + colour]
-    found: int = own - own // 2 + state.pairs[seat] + state.workers[seat]
-    return found
 
 
 def no_field(to: Tongue, state: Any, seat: int, colour: int) -> str:

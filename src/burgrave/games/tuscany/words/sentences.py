@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.engine.events import NOBODY, Event
+from burgrave.engine.events import NOBODY
 from burgrave.games.tuscany.cards import INCOME_AMOUNT, INCOME_CARDS, INCOME_GREEN, INCOME_HEXAGON, INCOME_MARBLE, INCOME_RED
 from burgrave.games.tuscany.estate import FIELD_NAMES, ORDERS, SHIFTS, TURNS
 from burgrave.games.tuscany.numbers import REGION_POINTS
 from burgrave.games.tuscany.words.labels import laid
 from burgrave.games.tuscany.words.payments import given
 from burgrave.games.tuscany.words.tongue import Tongue
+from burgrave.games.wording import about_player
 
 Sentence = Callable[[Tongue, Any], str]
 """Called with the tongue, which knows the players, and the event."""
@@ -156,19 +157,14 @@ def lapse(to: Tongue, event: Any) -> str:
     return told.format(name=to.player(event[1]))
 
 
-def about(template: Callable[[Tongue], str]) -> Sentence:
-    """A sentence that needs only the player's name."""
-    return lambda to, event: template(to).format(name=to.player(event[1]))
-
-
 SENTENCES: Final[dict[str, Sentence]] = {
-    "secret": about(lambda to: to.gettext("{name} is ready.")),
+    "secret": about_player(lambda to: to.gettext("{name} is ready.")),
     "arrange": arrange,
     "token": lambda to, event: to.gettext("{name} takes the bonus token {title}.").format(
         name=to.player(event[1]), title=to.bonus[event[2]]
     ),
     "round": lambda to, event: to.gettext("Phase {phase}, round {round} begins.").format(phase=event[2] + 1, round=event[3]),
-    "turn": about(lambda to: to.gettext("It is {name}'s turn.")),
+    "turn": about_player(lambda to: to.gettext("It is {name}'s turn.")),
     "draw": draw,
     "whisper": whispered,
     "take": lambda to, event: to.gettext("{name} takes {token}.").format(name=to.player(event[1]), token=to.the[event[2]]),
@@ -199,13 +195,13 @@ SENTENCES: Final[dict[str, Sentence]] = {
         name=to.player(event[1]), workers=to.workers(event[2])
     ),
     "marble": marble,
-    "hexagon": about(lambda to: to.gettext("{name} stores a hexagon.")),
+    "hexagon": about_player(lambda to: to.gettext("{name} stores a hexagon.")),
     "income": lambda to, event: to.gettext("{name} reveals an income card: {gain}.").format(
         name=to.player(event[1]), gain=income_text(to, event[2])
     ),
-    "skip": about(lambda to: to.gettext("{name} places no open token.")),
+    "skip": about_player(lambda to: to.gettext("{name} places no open token.")),
     "lapse": lapse,
-    "end": about(lambda to: to.gettext("{name} ends the turn.")),
+    "end": about_player(lambda to: to.gettext("{name} ends the turn.")),
     "phase_end": lambda to, event: to.gettext("Phase {phase} is over: green points are added to red ones.").format(
         phase=event[2] + 1
     ),
@@ -213,8 +209,3 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
 }
 """By kind of event."""
-
-
-def sentence(to: Tongue, event: Event) -> str:
-    """The event in words; KeyError for an unknown kind."""
-    return SENTENCES[str(event[0])](to, event)
