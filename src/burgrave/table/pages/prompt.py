@@ -146,7 +146,7 @@ def plan(stage: Stage) -> Prompt:
     """The reader tries a turn out."""
     words = translation("table", stage.language)
     seat = stage.you[0] if stage.acting is None else stage.acting
-    done = stage.acting is None
+    done = stage.acting is None or all(action.verb == "end" for action in stage.state.legal_actions(stage.acting))
     question = words.gettext("The plan is complete") if done else stage.asked["prompt"]
     hint = words.gettext("nothing here is played; the table waits for your real turn")
     return Prompt("plan", seat, words.gettext("A plan on a copy"), question, hint, words.gettext("only a plan"), has_hand=not done)
@@ -159,6 +159,8 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     assert seat is not None
     name = room.names[seat]
     caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), stage.parts.hand_words) if part)
+    can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
+    can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     minutes = slow_minutes(stage, settings)
     if minutes is not None:
         caps = words.gettext("{name}'s turn").format(name=name) + " · "
@@ -174,10 +176,8 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
         question = words.gettext("Waiting for {name}").format(name=name)
-        return Prompt("slow theirs", seat, caps, question, hint, hint, tuple(offers), can_plan=True)
+        return Prompt("slow theirs", seat, caps, question, hint, hint, tuple(offers), can_plan=can_plan)
     next_words = order_words(stage)
-    can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
-    can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     question = words.gettext("{name} is thinking").format(name=name)
     hint = next_words or (words.gettext("you are watching") if not stage.you else "")
     phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)

@@ -106,9 +106,11 @@ def _at_the_thumb(height: float, body: str, label: str) -> str:
 
 
 def hand_words(scene: Scene) -> str:
-    """What that is."""
+    """What that is; of somebody else in turn how many cards they hold. Nothing before the first round."""
     words = labels(scene.language)
-    return words.ways if scene.payments else words.choose_bonus if scene.step == "ChooseBonus" else ""
+    if scene.is_live or scene.acting is None:
+        return words.ways if scene.payments else words.choose_bonus if scene.step == "ChooseBonus" else ""
+    return words.cards_of(scene.view["players"][scene.acting]["cards"]) if scene.has_begun else ""
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
