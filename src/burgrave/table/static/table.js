@@ -263,11 +263,12 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-/** Digits choose among the ways of a popover, else among the dice of the hand. */
+/** Digits choose among the ways of a popover, else among the dice of the hand, else among whole actions that lie on the board. */
 function digit(number) {
   if (isPopOpen("ways")) return $(`[data-way="${number}"]`)?.click();
-  const node = $$(".hand [data-element]")[number - 1];
-  if (node?.classList.contains("lit")) clickElement(node);
+  const held = $$(".hand [data-element]");
+  const node = (held.length ? held : $$("g.lit[data-plays]").filter(isShown))[number - 1];
+  if (node?.classList.contains("lit")) clickLit(node);
 }
 
 // ---- begin --------------------------------------------------------------------------------------------------------------------
