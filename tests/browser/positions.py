@@ -62,3 +62,33 @@ PEEK = Position(
     ("scenarios",),
 )
 """Seat 1 is about to look at one of the two enemies of the first winter."""
+ESTATE = Position(
+    297,
+    (
+        *("arrange order:CBA turned:C shifts:down-down castle:B", "arrange order:BCA turned:ABC shifts:down-up castle:B"),
+        *("take bonus:card", "take bonus:storage", "take open:5", "end", "take open:1", "end", "draw deck:cards", "end"),
+    ),
+    game="tuscany",
+)
+"""Seat 0 may place a castle and pay in two ways; the castle then grants an open city, and the city a bonus token."""
+CASTLE_PAID = ("place storage:1 field:C3", "pay card:castle.1 card:castle.2")
+QUARRY = Position(
+    27,
+    (
+        *("arrange order:CBA turned:none shifts:down-down castle:C", "arrange order:BAC turned:ABC shifts:up-down castle:B"),
+        *("take bonus:worker", "take bonus:marble", "take open:1", "end", "take open:4", "end"),
+    ),
+    game="tuscany",
+)
+"""Seat 1 may place a quarry, for which there is one payment, and has marble for a second action then."""
+QUARRY_TURN = ("place storage:1 field:B7",)
+WAYS = Position(
+    274,
+    (
+        *("arrange order:ACB turned:C shifts:down-up castle:A", "arrange order:CAB turned:ABC shifts:up-up castle:B"),
+        *("take bonus:worker", "take bonus:card", "draw deck:cards", "end", "draw deck:cards", "end", "take open:3", "end"),
+        *("draw deck:cards", "end", "take open:7", "end", "draw deck:cards", "end", "place storage:1 field:A1"),
+    ),
+    game="tuscany",
+)
+"""Seat 0 is to pay for a monastery, in seven ways."""

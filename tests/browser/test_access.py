@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.conftest import DESKTOP, PHONE
-from browser.positions import CASTLE, CASTLE_TURN, SHIP
+from browser.positions import CASTLE, CASTLE_TURN, ESTATE, SHIP, WAYS
 
 LOOKS = [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)]
 
@@ -20,6 +20,10 @@ def test_the_table_in_every_look(visit, size, dark):
     page = one.go_to_table(table)
     found = {"turn": violations(page)}
     assert found["turn"] == []
+    for position in (ESTATE, WAYS):
+        one.go_to_table(position.open(one))
+        assert violations(page) == [], one.question()
+    one.go_to_table(table)
     if (size == DESKTOP) is dark:
         return  # what opens above the table has no colours of its own: one look at each width will do
     page.keyboard.press("l")
@@ -46,6 +50,7 @@ def test_every_other_page_in_both_lights_and_widths(visit, finished, size, dark)
         "/new/burgundy",
         "/rules",
         "/rules/burgundy",
+        "/rules/tuscany",
         "/account",
         "/about",
         f"/join/{table}",

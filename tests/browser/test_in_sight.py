@@ -1,4 +1,4 @@
-"""Kingsburg has the largest boards: on every screen what is asked lies in sight, can be read, and nothing lies over it."""
+"""On every screen what is asked lies in sight, can be read, and nothing lies over it: Kingsburg has the largest boards."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ ALL = {"modules": EXPANSIONS, "options": {"scenario": "shifting_alliances"}}
 RULES: dict[str, dict[str, Any]] = {"base": {}, "all modules": ALL}
 LEAST = 7.9
 """Pixels of the smallest letters on a small desktop."""
+LEAST_TUSCANY = 6.9
+"""The long names below cards, in Polish; the card has its picture too."""
 
 
-def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int) -> Any:
+def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str = "kingsburg") -> Any:
     """Play at random through the door; wherever something is asked for the first time, the page is opened and the step yielded."""
-    table = visitor.open_table([HUMAN] * seats, game="kingsburg", seed=7, sit=tuple(range(seats)), **rules)
+    table = visitor.open_table([HUMAN] * seats, game=game, seed=7, sit=tuple(range(seats)), **rules)
     random, known = Random(7), set()
     for _ in range(moves):
         look = visitor.look(table)
@@ -32,7 +34,7 @@ def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int) -> Any:
             visitor.go_to_table(table)
             yield step
         visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
-    assert {"Influence", "Build"} <= known
+    assert {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}}[game] <= known
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -43,6 +45,17 @@ def test_on_a_phone_what_is_asked_lies_in_sight(visit, size, language, rules):
     for step in tour(one, 2, RULES[rules], 45):
         assert one.page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
         assert one.page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
+
+
+@pytest.mark.parametrize("size", [(375, 812), LYING, SMALL], ids=["narrow", "lying", "small"])
+def test_the_table_of_tuscany_lies_in_sight(visit, size):
+    one = visit(size, language="pl-PL")
+    for step in tour(one, 3, {}, 90, "tuscany"):
+        page = one.page
+        assert page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
+        assert page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
+        assert page.evaluate(OVERLAPS, PANELS) == [], step
+        assert page.evaluate(SMALL_TEXT, LEAST_TUSCANY) == [], step
 
 
 @pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 2), (SMALL, 2), (SMALL, 5)])

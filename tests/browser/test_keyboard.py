@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.positions import SHIP
+from browser.positions import ESTATE, SHIP
 
 
 def focused(one) -> str:
@@ -49,6 +49,25 @@ def test_a_whole_turn_by_keys(visit):
     press(one, "e")
     assert one.look(table)["to_act"] == [1], "E ends the turn"
     assert page.locator(".prompt.seat2.yours").is_visible()
+
+
+def test_a_turn_with_cards_by_keys(visit):
+    """Place, pay by a digit, choose what follows, end."""
+    one = visit()
+    table = ESTATE.open(one)
+    one.go_to_table(table)
+    tab_to(one, "storage:1")
+    press(one, "Enter")
+    press(one, "2")
+    assert one.look(table)["view"]["players"][0]["hand"]["monastery"] == 0, "the second way to pay"
+    tab_to(one, "open:6")
+    press(one, "Enter")
+    tab_to(one, "field:C2")
+    press(one, " ")
+    tab_to(one, "bonus:income")
+    press(one, "Enter")
+    press(one, "e")
+    assert one.look(table)["to_act"] == [1]
 
 
 def test_every_lit_piece_is_reached_by_tab_and_names_its_price(visit):

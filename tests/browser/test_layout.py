@@ -24,10 +24,10 @@ FOUR = [{"kind": "human"}] * 4
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_table_is_one_screen(visit, size, seats):
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 3), ("burgundy", 4), ("tuscany", 4)])
+def test_the_table_is_one_screen(visit, size, game, seats):
     one = visit(size)
-    table = one.open_table(FOUR[:seats], sit=tuple(range(seats)), seed=SHIP.seed)
+    table = one.open_table(FOUR[:seats], sit=tuple(range(seats)), seed=SHIP.seed, game=game)
     page = one.go_to_table(table)
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
     for selector in (".board", ".own", ".prompt"):
@@ -54,7 +54,8 @@ def test_no_text_is_cut_off(visit, size, language):
     one = visit(size, language=language)
     table = CASTLE.open(one)
     one.act(table, *CASTLE_TURN)
-    around = ("/", "/new/burgundy", "/rules", "/rules/burgundy", "/account", "/about", f"/join/{table}")
+    rules = ("/rules", "/rules/burgundy", "/rules/tuscany")
+    around = ("/", "/new/burgundy", "/new/tuscany", *rules, "/account", "/about", f"/join/{table}")
     cut = {}
     for path in (*around, f"/t/{table}", f"/t/{table}/score", f"/t/{table}/replay"):
         page = one.go(path)

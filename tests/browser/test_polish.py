@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE
-from browser.positions import CASTLE, CASTLE_TURN
+from browser.positions import CASTLE, CASTLE_PAID, CASTLE_TURN, ESTATE
 from browser.visitor import Visitor
 
 TEXTS = """
@@ -48,10 +48,13 @@ def test_every_page_is_polish(visit, finished):
     page.get_by_role("button", name="Rename").click()
     table = CASTLE.open(one, ("Ann", "Ola"))
     one.act(table, *CASTLE_TURN)
+    estate = ESTATE.open(one, ("Ann", "Ola"))
+    one.act(estate, *CASTLE_PAID)
     one.ask("POST", "/api/tables", {"game": "burgundy", "seats": [{"kind": "human"}, {"kind": "human"}], "open": True})
     other = visit(language="pl-PL", storage_state=one.context.storage_state())
     one.may_fail = other.may_fail = ["404"]
     around = ("/", "/new/burgundy", "/rules", "/rules/burgundy", "/account", "/about", f"/join/{table}", "/nothing", "/t/nothing")
+    around = (*around, "/new/tuscany", "/rules/tuscany", f"/t/{estate}", f"/t/{estate}/score", f"/t/{estate}/replay?at=1")
     end = finished.table
     left: set[str] = set()
     for path in (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.positions import CASTLE, CASTLE_TURN
+from browser.positions import CASTLE, CASTLE_TURN, WAYS
 
 FETCHED = """() => performance.getEntriesByType("resource")
   .filter((one) => one.name.includes("/static/") && one.transferSize > 300).map((one) => one.name)"""
@@ -34,18 +34,20 @@ def weigh(one: Any, path: str) -> dict[str, int]:
     return weights
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, TABLE), (4, TABLE)])
-def test_a_table_page_is_light(visit, seats, most):
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 4), ("tuscany", 2)])
+def test_a_table_page_is_light(visit, game, seats):
     one = visit()
-    if seats == 2:
+    if game == "tuscany":
+        table = WAYS.open(one)
+    elif seats == 2:
         table = CASTLE.open(one)
         one.act(table, *CASTLE_TURN)
     else:
         table = one.open_table([{"kind": "human"}] * 4, sit=(0, 1, 2, 3))
     weights = weigh(one, f"/t/{table}")
     total = sum(weights.values())
-    print(f"table page of {seats}: {total} bytes in {len(weights)} answers")
-    assert 20_000 < total < most, weights
+    print(f"table page of {game} for {seats}: {total} bytes in {len(weights)} answers")
+    assert 20_000 < total < TABLE, weights
     assert len(weights) < 40
 
 
