@@ -181,8 +181,9 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
             return
         if element is not None:
             left.remove(element)
+            pile = element.split(".")[0]
             alike = (one.piece(element).get_attribute("data-like") or element).split()
-            one.piece([piece for piece in alike if piece in lit][-1]).click()  # of a pile of cards the uppermost
+            one.piece([piece for piece in alike if piece in lit and piece.split(".")[0] == pile][-1]).click()  # the uppermost
         elif ways.count():
             for way in range(ways.count()):  # nothing on the board tells these apart: they are told in words
                 ways.nth(way).click()
