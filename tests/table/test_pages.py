@@ -154,6 +154,20 @@ def test_rules_show_every_tile(reader):
     assert 'id="reconstructed"' in shown
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_the_rules_of_every_game_show_every_piece(reader, game):
+    shown = reader().page(f"/rules/{game}?seats=3")
+    assert all(f'id="{topic}"' in shown for topic in burgrave.game(game).topics(3, {}))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_is_one_form_away(reader, game):
+    ann = reader()
+    table = ann.send("/start", game=game, players="2", bot="page").split("/")[2]
+    assert ann.http.get(f"/api/tables/{table}").json()["game"] == game
+    assert "<svg" in ann.page(f"/t/{table}")
+
+
 def test_the_rules_of_all_games_are_found(reader):
     shown = reader().page("/rules")
     assert all(f'href="/rules/{game}"' in shown for game in NAMES)

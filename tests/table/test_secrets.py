@@ -18,7 +18,19 @@ from table.conftest import new_duel
 
 SEED = 91827364554637281900918273645546372819
 OPTIONS = {"start_castle": "choose", "settling": "secret"}
-PAGES = ("", "/panels", "/panels?have=&list=1", "/replay", "/replay?at=0", "/score", "/topics")
+FACE_DOWN = {"burgundy": {"game": "burgundy", "options": OPTIONS}, "tuscany": {"game": "tuscany"}}
+"""Games that begin with a choice of all at the same time."""
+PAGES = (
+    "",
+    "/panels",
+    "/panels?have=&list=1",
+    "/panels?have=&at=1",
+    "/replay",
+    "/replay?at=0",
+    "/replay?at=1",
+    "/score",
+    "/topics",
+)
 
 
 def everything(player: Player, table: str) -> dict[str, str]:
@@ -50,11 +62,12 @@ def test_no_seed_before_the_end(server, somebody):
     assert str(SEED) not in server.log()
 
 
-def test_a_choice_made_face_down_stays_so(server, somebody):
+@pytest.mark.parametrize("game", FACE_DOWN)
+def test_a_choice_made_face_down_stays_so(server, somebody, game):
     """Worlds that differ only in what seat 0 chose in secret look alike to everybody else, until all have chosen."""
     worlds = []
     for which in (0, -1):
-        duel = new_duel(somebody, seed=7, options=OPTIONS)
+        duel = new_duel(somebody, seed=7, **FACE_DOWN[game])
         ann, ben = duel.players
         look = ann.look(duel.table)
         assert look["to_act"] == [0, 1], "both choose at the same time"
@@ -75,6 +88,43 @@ def test_a_choice_made_face_down_stays_so(server, somebody):
     assert one.players[1].look(one.table)["view"] != two.players[1].look(two.table)["view"]
 
 
+def test_a_hand_is_its_owner_s(somebody):
+    """Cards, what was drawn and ways to pay are told to one seat only: not in views, pages, panels, logs, news or replays."""
+    duel = new_duel(somebody, seed=11, game="tuscany")
+    eve = somebody()
+    random, has_paid = Random(2), 0
+    for _ in range(120):
+        player, look = duel.acting()
+        seat, others = duel.players.index(player), [duel.waiting(), eve]
+        if look["view"]["asked"]["step"] == "Pay":
+            has_paid += 1
+            own = everything(player, duel.table)
+            drawn = whispers(own["/t/TABLE"], seat)
+            assert len(drawn) > 1, "the first hand, and cards drawn since"
+            assert "data-plays" in own["/t/TABLE"]
+            for other in others:
+                told = other.look(duel.table)
+                assert told["view"]["players"][seat]["hand"] is None
+                assert told["view"]["asked"]["payments"] == []
+                found = everything(other, duel.table)
+                secret = drawn - whispers(found["/t/TABLE"], 1 - seat)
+                assert secret
+                for path, text in found.items():
+                    assert f'"{seat}.card:' not in text, path
+                    assert "data-plays" not in text, path
+                    assert not [words for words in secret if words in text], path
+        action = random.choice(look["actions"])
+        player.must_act(duel.table, look["ply"], action["text"], seat=action["seat"])
+    assert has_paid > 1
+
+
+def whispers(page: str, seat: int) -> set[str]:
+    """Which cards a page's log says that a seat drew."""
+    lines = re.findall(rf'<li data-ply="\d+" data-upto="\d+" data-seat="{seat}".*?</li>', page)
+    drawn = {why for line in lines if " drew " in line for why in re.findall(r'"why">(.*?)<', line)}
+    return drawn | {cards for line in lines for cards in re.findall(r"3 cards \((.*?)\)", line)}
+
+
 def test_the_answer_to_a_secret_choice_of_a_bot_tells_nothing(somebody):
     ann = somebody()
     table = ann.open([HUMAN, {"kind": "bot", "bot": "page"}], seed=7, options=OPTIONS)["id"]
@@ -87,15 +137,15 @@ def test_the_answer_to_a_secret_choice_of_a_bot_tells_nothing(somebody):
     assert not [line for line in record["actions"] if line.startswith("@1")], "its choice lies face down"
 
 
-def test_a_plan_does_not_foresee(somebody):
+@pytest.mark.parametrize(("name", "dice"), [("burgundy", [3, 4]), ("tuscany", None)])
+def test_a_plan_does_not_foresee(name, dice):
     """What a plan shows comes from an imagined game: two tables whose only difference is what is hidden plan alike."""
-    game = burgrave.game("burgundy")
-    state = burgrave.new("burgundy", 2, seed=5)
+    game = burgrave.game(name)
+    state = burgrave.new(name, 2, seed=5)
     player = bot("random", 1)
     for _ in range(30):
         state.apply(player.choose(state, state.to_act[0]), state.to_act[0])
     seat = 1 - state.to_act[0]
-    dice = [3, 4]
     truth = game.rehearse(state, seat, dice)
     dreams = [game.rehearse(state.imagine(seat, dream), seat, dice) for dream in range(5)]
     assert truth.view(seat) == dreams[0].view(seat)
