@@ -35,6 +35,10 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
             raise BadSave(f"{pile!r} is drawn beyond its end")
     state = empty_table(rules, book, None)
     state.agenda, state.rng, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
+    for step in common["agenda"]:
+        if any(isinstance(item, bool) for item in step):
+            # Compiled, a truth value would pass for a number.
+            raise BadSave(f"{step!r} holds a truth value; steps of this game hold numbers")
     for name, number in single.items():
         setattr(state, name, number)
     for name, items in lists.items():
