@@ -17,7 +17,7 @@ from burgrave.games import NAMES
 IS_COMPILED = agenda.__file__.endswith(".so")
 CHUNK = 50
 GAMES = {
-    "burgundy": 2000 if IS_COMPILED else 500,
+    "burgundy": 2000 if IS_COMPILED else 200,
     "kingsburg": 1000 if IS_COMPILED else 150,
     "tuscany": 1000 if IS_COMPILED else 200,
 }
