@@ -11,7 +11,7 @@ from typing import Final
 from burgrave.engine import registry
 from burgrave.engine.game import Game
 
-NAMES: Final = ("burgundy", "kingsburg", "tuscany")
+NAMES: Final = ("burgundy", "kingsburg", "tiletum", "tuscany")
 
 
 def _load(name: str) -> Game:

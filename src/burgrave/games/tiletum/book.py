@@ -1,0 +1,30 @@
+"""What the number of players fixes for a whole game."""
+
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.tiletum.europe import HOUSE_FROM, HOUSE_SPACES, bonus_places
+from burgrave.games.tiletum.kinds import GOOD_KINDS
+from burgrave.games.tiletum.numbers import DICE
+from burgrave.games.tiletum.tiles import BONUS_STACK, CHARACTER_STACK, CONTRACT_STACK
+
+
+class Book:
+    """Tiles, spaces and dice that are in play; one per ruleset."""
+
+    __slots__ = ("bag", "bonus_places", "bonus_stack", "character_stack", "contract_stack", "dice", "house_spaces")
+
+    def __init__(self, seats: int) -> None:
+        self.dice: int = DICE[str(seats)]
+        """How many are rolled."""
+        self.bag: list[int] = [colour for colour in range(GOOD_KINDS) for _ in range(seats)]
+        """The colours of all dice."""
+        self.bonus_places: list[int] = bonus_places(seats)
+        self.house_spaces: list[int] = [int(HOUSE_FROM[space] <= seats) for space in range(HOUSE_SPACES)]
+        """By house space: 1 if it is used."""
+        self.bonus_stack: list[int] = BONUS_STACK[seats]
+        self.contract_stack: list[int] = CONTRACT_STACK[seats]
+        self.character_stack: list[int] = CHARACTER_STACK[seats]
+
+
+def book_of(rules: Ruleset) -> Book:
+    """The book of a ruleset."""
+    return Book(rules.seats)

@@ -1,0 +1,26 @@
+"""What nobody may see, mixed anew, for the states that a seat imagines.
+
+Everything is sorted before it is shuffled, so that what is imagined depends on the view and the seed alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.chance import shuffle
+
+if TYPE_CHECKING:
+    from burgrave.games.tiletum.state import State
+
+
+def conceal(state: State, seat: int | None) -> None:
+    """The rest of the three stacks, and the corruption tokens that lie face down: hidden from all alike."""
+    state.bonus_stack = mixed(state, state.bonus_stack, state.bonus_drawn)
+    state.contract_stack = mixed(state, state.contract_stack, state.contract_drawn)
+    state.character_stack = mixed(state, state.character_stack, state.character_drawn)
+    state.corruption = mixed(state, state.corruption, state.lap)
+
+
+def mixed(state: State, pile: list[int], known: int) -> list[int]:
+    """A pile whose first tiles were seen and the others not. Those that were drawn lie elsewhere: their order tells nothing."""
+    return pile[:known] + shuffle(state, sorted(pile[known:]))

@@ -1,0 +1,2 @@
+"""Drawing."""
+DRAWING = None

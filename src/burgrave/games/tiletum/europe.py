@@ -1,0 +1,94 @@
+"""The map: 29 spaces, the roads between them, and what can stand and lie there."""
+
+from typing import Any, Final
+
+from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES
+from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.numbers import MOST_SEATS
+
+_MAP: Final = table("map.toml")
+_CITIES: Final[dict[str, Any]] = {name: city for name, city in _MAP["cities"].items() if name != "source"}
+_LONG: Final[list[list[str]]] = _MAP["long_roads"]["between"]
+
+CITIES: Final = len(_CITIES)
+PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{one}-{other}" for one, other in _LONG))
+"""Cities first, then the spaces on roads, called after both ends."""
+TITLES: Final[dict[str, str]] = {name: city["name"] for name, city in _CITIES.items()}
+"""Of cities, as they are written on the map."""
+SPACE_COUNT: Final = len(PLACES)
+START: Final = PLACES.index("tiletum")
+"""Where everybody begins."""
+
+
+def _edges() -> list[tuple[int, int]]:
+    found = [(PLACES.index(one), PLACES.index(other)) for name in ("roads", "guessed_roads") for one, other in _MAP[name]["between"]]
+    for number, (one, other) in enumerate(_LONG, CITIES):
+        found += [(PLACES.index(one), number), (number, PLACES.index(other))]
+    return found
+
+
+def _distances() -> list[list[int]]:
+    found: list[list[int]] = []
+    for start in range(SPACE_COUNT):
+        steps = [-1] * SPACE_COUNT
+        steps[start] = 0
+        edge = [start]
+        for place in edge:
+            for other in NEIGHBOURS[place]:
+                if steps[other] < 0:
+                    steps[other] = steps[place] + 1
+                    edge.append(other)
+        found.append(steps)
+    return found
+
+
+ROADS: Final[list[tuple[int, int]]] = _edges()
+NEIGHBOURS: Final[list[list[int]]] = [
+    sorted({one + other - place for one, other in ROADS if place in (one, other)}) for place in range(SPACE_COUNT)
+]
+DISTANCE: Final[list[list[int]]] = _distances()
+"""Steps from one place to another."""
+
+# ---- spaces for houses ----
+
+HOUSE_PLACE: Final[list[int]] = []
+"""The town, by house space."""
+HOUSE_NUMBER: Final[list[int]] = []
+"""Which of its town's spaces, from 0."""
+HOUSE_FROM: Final[list[int]] = []
+"""From how many players on it is used."""
+HOUSE_POINTS: Final[list[int]] = []
+"""What a house there brings at once."""
+HOUSE_REUSE: Final[list[int]] = []
+"""1: its owner may reuse a building."""
+for _place, _city in enumerate(_CITIES.values()):
+    for _number, _space in enumerate(_city.get("houses", ())):
+        _from, *_bonus = _space.split()
+        HOUSE_PLACE.append(_place)
+        HOUSE_NUMBER.append(_number)
+        HOUSE_FROM.append(int(_from))
+        HOUSE_POINTS.append(int(_bonus[0]) if _bonus and _bonus != ["reuse"] else 0)
+        HOUSE_REUSE.append(int(_bonus == ["reuse"]))
+HOUSE_SPACES: Final = len(HOUSE_PLACE)
+HOUSES_AT: Final[list[list[int]]] = [
+    [space for space in range(HOUSE_SPACES) if HOUSE_PLACE[space] == place] for place in range(SPACE_COUNT)
+]
+"""House spaces, by place."""
+
+# ---- cathedrals and bonus tiles ----
+
+CATHEDRAL_PLACE: Final[list[int]] = [PLACES.index(city) for city in CATHEDRALS]
+CATHEDRAL_AT: Final[list[int]] = [CATHEDRALS.index(name) if name in CATHEDRALS else -1 for name in PLACES]
+"""By place; -1: none."""
+PILLAR_SPACES: Final[list[int]] = [len(pile) for pile in PILES]
+"""By cathedral."""
+BONUS_FROM: Final[list[int]] = [city.get("bonus", 0) for city in _CITIES.values()] + [0] * len(_LONG)
+"""By place: from how many players on a bonus tile lies there; 0: never."""
+
+
+def bonus_places(seats: int) -> list[int]:
+    """Where bonus tiles lie in the beginning."""
+    return [place for place in range(SPACE_COUNT) if 0 < BONUS_FROM[place] <= seats]
+
+
+BONUS_PLACES: Final[list[int]] = bonus_places(MOST_SEATS)

@@ -1,0 +1,74 @@
+"""The base game, registered through the same door as every expansion."""
+
+from typing import Final
+
+from burgrave.engine.programme import Slot
+from burgrave.engine.ruleset import Module
+from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
+from burgrave.games.tiletum.scoring import FinalScoring
+from burgrave.games.tiletum.steps import act, course, gifts, king, walk
+from burgrave.games.tiletum.steps.characters import Renew, Settle, TakeCharacter
+from burgrave.games.tiletum.steps.contracts import Exchange, Fulfil, TakeContract, TakeInstead
+from burgrave.games.tiletum.steps.contribute import Contribute
+from burgrave.games.tiletum.steps.crests import PlaceCrest
+from burgrave.games.tiletum.steps.dice import ChooseDie, RollDice, TakeDie
+from burgrave.games.tiletum.steps.fair import Fair, KingFair
+from burgrave.games.tiletum.steps.goods import Buy, GainGoods
+from burgrave.games.tiletum.steps.helpers import Use
+from burgrave.games.tiletum.steps.storage import TakeBonusTile, TakeKingTile
+
+TASKS: Final = (Fulfil(stays=True), PlaceCrest(stays=True), Contribute(stays=True), Use(stays=True), Buy(stays=True))
+"""At any time in one's turn (p. 19)."""
+
+BASE: Final = Module(
+    id="base",
+    title="Tiletum",
+    summary="The game itself: four rounds, three dice each, goods or action points, a fair at the end of every round.",
+    programme={
+        "setup": lambda steps: steps,
+        "preparation": lambda steps: (*steps, RollDice()),
+        "king_phase": lambda steps: (*steps, king.LeaderBonus(), king.KingPoints(), KingFair(), king.NewOrder()),
+        "fair_phase": lambda steps: (*steps, Fair()),
+        "clean_up": lambda steps: (*steps, course.CleanUp()),
+        "game_end": lambda steps: (*steps, FinalScoring()),
+    },
+    offers={
+        "die": (TakeDie(), *TASKS),
+        "merchant": (walk.Move(MERCHANT), walk.Build(MERCHANT), walk.TakeTile(MERCHANT), *TASKS),
+        "architect": (walk.Move(ARCHITECT), walk.Build(ARCHITECT), walk.TakeTile(ARCHITECT), *TASKS),
+        "character": (TakeCharacter(), Settle(), Renew(), *TASKS),
+        "contract": (TakeContract(), Exchange(), *TASKS),
+        "king": TASKS,
+    },
+    reactions={"built": (gifts.space_bonus,)},
+    steps=(
+        Slot,
+        course.StartRound,
+        course.NextLap,
+        course.NextTurn,
+        course.EndRound,
+        course.CleanUp,
+        RollDice,
+        king.LeaderBonus,
+        king.KingPoints,
+        king.NewOrder,
+        KingFair,
+        Fair,
+        FinalScoring,
+        ChooseDie,
+        TakeBonusTile,
+        TakeKingTile,
+        act.Act,
+        act.SideAct,
+        act.ChooseAction,
+        act.ChooseSideAction,
+        GainGoods,
+        TakeInstead,
+        walk.Stroll,
+        walk.Travel,
+        walk.BuildHouseAnywhere,
+        walk.BuildPillarAnywhere,
+        gifts.ReuseBuilding,
+        gifts.ResolveBonuses,
+    ),
+)

@@ -1,0 +1,1 @@
+"""One file for each decision or phase that the rulebook names."""

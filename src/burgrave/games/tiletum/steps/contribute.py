@@ -1,0 +1,56 @@
+"""The task of taking part in the building of a cathedral where one has a pillar, for stone (p. 19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.decision import Offer
+from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
+from burgrave.games.tiletum.elements import CONTRIBUTE
+from burgrave.games.tiletum.kinds import GOOD_KINDS, STONE
+from burgrave.games.tiletum.points import FROM_CATHEDRALS, score
+from burgrave.games.tiletum.steps.goods import pay
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+class Contribute(Offer):
+    """The verb `contribute`, once for each cathedral."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "contribute"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        sites = state.sites[seat]
+        stone = state.goods[seat * GOOD_KINDS + STONE]
+        cathedral = 0
+        while sites:
+            if sites & 1 and stone >= STONES[state.costs[cathedral]]:
+                found.append(CONTRIBUTE[cathedral])
+            sites >>= 1
+            cathedral += 1
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """The top tile of the pile; points of the cost tile and of the tile."""
+        state: State = table
+        cathedral = action.args[0]
+        cost = state.costs[cathedral]
+        number = taken(state, cathedral)
+        state.cathedrals[seat * len(CATHEDRALS) + cathedral] = number + 1
+        state.sites[seat] &= ~(1 << cathedral)
+        state.events.append(("cathedral", seat, cathedral, number))
+        pay(state, seat, STONE, STONES[cost])
+        score(state, seat, FROM_CATHEDRALS, COST_POINTS[cost] + PILES[cathedral][number])
+
+
+def taken(state: State, cathedral: int) -> int:
+    """How many tiles of a cathedral's pile are gone."""
+    count = 0
+    for seat in range(state.seats):
+        if state.cathedrals[seat * len(CATHEDRALS) + cathedral]:
+            count += 1
+    return count

@@ -1,0 +1,119 @@
+"""Dice: rolled and laid around the wheel (p. 10), and taken, one a turn, with gold to change them (p. 11-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import WAITS, Automatic
+from burgrave.engine.chance import roll, shuffle
+from burgrave.engine.decision import Decision, Offer
+from burgrave.engine.events import NOBODY
+from burgrave.games.tiletum.elements import TAKE_DIE
+from burgrave.games.tiletum.kinds import ANY, GOLD, GOOD_KINDS
+from burgrave.games.tiletum.numbers import GOLD_PER_STEP, LAPS, MOST_SEATS, SIDES, WHOLE
+from burgrave.games.tiletum.shape import CHOOSING
+from burgrave.games.tiletum.steps.act import CHOOSE_ACTIONS, begin
+from burgrave.games.tiletum.steps.goods import gain, pay
+from burgrave.games.tiletum.steps.storage import TakeBonusTile, can_store
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+MOST_ROLLED: Final = 7
+"""Dice that one draw of the generator rolls."""
+
+
+class RollDice(Automatic):
+    """Dice from the bag, rolled and laid where their values are."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        colours = shuffle(state, state.book.bag)[: state.book.dice]
+        values: list[int] = []
+        while len(values) < len(colours):
+            values += roll(state, min(MOST_ROLLED, len(colours) - len(values)))
+        state.dice = sorted([colour * SIDES + value - 1 for colour, value in zip(colours, values, strict=True)])
+        state.own_dice = [-1] * (state.seats * LAPS)
+        state.events.append(("roll", NOBODY, *state.dice))
+
+
+class ChooseDie(Decision):
+    """A turn begins: the seat takes a die, after tasks if it likes."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = "die"
+
+    def nature(self) -> int:
+        return WAITS
+
+    def context(self, table: Any) -> Any:
+        return 0
+
+    def numbers(self) -> list[object]:
+        return [self.seat]
+
+
+def steps_between(one: int, other: int) -> int:
+    """How often a die is changed by one from one value to another; 6 and 1 are neighbours (p. 11)."""
+    apart = abs(one - other)
+    return min(apart, SIDES - apart)
+
+
+NEAR: Final[list[list[list[int]]]] = [
+    [[other for other in range(SIDES) if steps_between(value, other) <= steps] for steps in range(SIDES // 2 + 1)]
+    for value in range(SIDES)
+]
+"""By value of a die and how often it can be changed: the values that it can have."""
+
+
+class TakeDie(Offer):
+    """The verb `take` of a die: for the action it faces, or with gold for another."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "take"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        steps = min(SIDES // 2, state.goods[seat * GOOD_KINDS + GOLD] // GOLD_PER_STEP)
+        facing = state.facing
+        last = -1
+        for face in state.dice:
+            if face != last:
+                last = face
+                row = TAKE_DIE[face]
+                for value in NEAR[face % SIDES][steps]:
+                    found.append(row[facing[value]])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """The die, its goods, then the bonus tile of its space is offered, then its action begins."""
+        state: State = table
+        face, kind = action.args
+        colour = face // SIDES
+        value = state.facing.index(kind)
+        gold = GOLD_PER_STEP * steps_between(face % SIDES, value)
+        if gold:
+            pay(state, seat, GOLD, gold)
+        state.dice.remove(face)
+        state.own_dice[seat * LAPS + state.lap - 1] = colour * SIDES + value
+        state.events.append(("die", seat, face, value + 1, kind, gold))
+        gain(state, seat, colour if state.recolour < 0 else state.recolour, value + 1)
+        if kind == ANY:
+            state.action = CHOOSING
+            state.points = WHOLE - value - 1
+            state.agenda.append(CHOOSE_ACTIONS[seat])
+        else:
+            begin(state, seat, kind, WHOLE - value - 1)
+        tile = state.space_tiles[kind]
+        if tile and can_store(state, seat, tile):
+            state.agenda.append(TakeBonusTile(seat, kind))
+
+
+CHOOSE_DICE: Final[list[ChooseDie]] = [ChooseDie(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,126 @@
+"""What a tile brings its owner: characters when they move in, contracts when they are fulfilled, helpers when they are used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.engine.masks import bits_of
+from burgrave.games.tiletum import tiles
+from burgrave.games.tiletum.elements import RESOLVE, REUSE, SKIP
+from burgrave.games.tiletum.europe import HOUSE_REUSE
+from burgrave.games.tiletum.house import ALL_ROOMS, BUILDINGS, FLOORS, ROOMS, ROOMS_OF
+from burgrave.games.tiletum.points import FROM_CHARACTERS, score
+from burgrave.games.tiletum.steps.act import act_besides
+from burgrave.games.tiletum.steps.goods import GainGoods, gain
+from burgrave.games.tiletum.steps.king import advance
+from burgrave.games.tiletum.steps.walk import Stroll
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+
+def grant(state: State, seat: int, tile: int, source: int) -> None:
+    """Everything that a tile brings; what leaves a choice is asked afterwards, goods first."""
+    goods = tiles.GOODS_OF[tile]
+    for pair in range(0, len(goods), 2):
+        gain(state, seat, goods[pair], goods[pair + 1])
+    if tiles.POINTS[tile]:
+        score(state, seat, source, tiles.POINTS[tile])
+    if tiles.KING_STEPS[tile]:
+        advance(state, seat, tiles.KING_STEPS[tile])
+    if not tiles.ASKS[tile]:
+        return
+    if tiles.MERCHANT_STEPS[tile] or tiles.ARCHITECT_STEPS[tile] or tiles.BUILDS_HOUSE[tile] or tiles.BUILDS_PILLAR[tile]:
+        state.agenda.append(
+            Stroll(
+                seat,
+                tiles.MERCHANT_STEPS[tile],
+                tiles.ARCHITECT_STEPS[tile],
+                tiles.BUILDS_HOUSE[tile],
+                tiles.BUILDS_PILLAR[tile],
+            )
+        )
+    if tiles.SIDE_POINTS[tile]:
+        act_besides(state, seat, tiles.SIDE_KIND[tile], tiles.SIDE_POINTS[tile])
+    if tiles.ANY_GOODS[tile]:
+        state.agenda.append(GainGoods(seat, tiles.ANY_GOODS[tile]))
+
+
+def has_residents(state: State, seat: int) -> bool:
+    """Whether the seat has a building to reuse."""
+    return state.free_rooms[seat] != ALL_ROOMS
+
+
+def space_bonus(state: State, seat: int, space: int) -> None:
+    """Some house spaces let their owner reuse a building (p. 29)."""
+    if HOUSE_REUSE[space] and has_residents(state, seat):
+        state.agenda.append(ReuseBuilding(seat))
+
+
+class ReuseBuilding(Choice):
+    """The seat chooses a building, finished or not, whose characters bring once more what they brought (p. 24, 29)."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        first = seat * BUILDINGS
+        found = [REUSE[building] for building in range(BUILDINGS) if FLOORS[building] and state.resident[first + building] >= 0]
+        found.append(SKIP)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        """What leaves no choice comes first: more goods never harm what follows."""
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat))
+            return
+        building = action.args[0]
+        state.events.append(("reuse", seat, building))
+        asking = 0
+        for room in ROOMS_OF[building]:
+            tile = state.rooms[seat * ROOMS + room]
+            if tiles.ASKS[tile]:
+                asking |= 1 << room
+            elif tile:
+                resolve(state, seat, room)
+        if asking & (asking - 1):
+            state.agenda.append(ResolveBonuses(seat, asking))
+        elif asking:
+            resolve(state, seat, asking.bit_length() - 1)
+
+
+class ResolveBonuses(Choice):
+    """Which of the characters of a reused building comes next; the others may be ignored."""
+
+    __slots__ = ("rooms",)
+
+    def __init__(self, seat: int, rooms: int) -> None:
+        self.seat = seat
+        self.rooms = rooms
+        """The mask of those left."""
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [*[RESOLVE[room] for room in bits_of(self.rooms)], SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat))
+            return
+        room = action.args[0]
+        rest = self.rooms & ~(1 << room)
+        if rest:
+            state.agenda.append(ResolveBonuses(seat, rest))
+        resolve(state, seat, room)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.rooms]
+
+
+def resolve(state: State, seat: int, room: int) -> None:
+    """What the character in a room brings, once more."""
+    state.events.append(("resolve", seat, room))
+    grant(state, seat, state.rooms[seat * ROOMS + room], FROM_CHARACTERS)

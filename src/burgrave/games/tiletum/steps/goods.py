@@ -1,0 +1,66 @@
+"""Goods in and out of a seat's supply, and the task of buying one for gold (p. 19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.engine.decision import Offer
+from burgrave.games.tiletum.elements import BUY, GAIN
+from burgrave.games.tiletum.kinds import GOLD, GOOD_KINDS
+from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+
+def gain(state: State, seat: int, good: int, count: int) -> None:
+    """Goods from the general supply, which never runs out (p. 5)."""
+    state.goods[seat * GOOD_KINDS + good] += count
+    state.events.append(("gain", seat, good, count))
+
+
+def pay(state: State, seat: int, good: int, count: int) -> None:
+    """Goods back to the general supply."""
+    state.goods[seat * GOOD_KINDS + good] -= count
+    state.events.append(("pay", seat, good, count))
+
+
+class GainGoods(Choice):
+    """The seat takes so many goods, each of whatever kind it likes."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return GAIN
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        if self.count > 1:
+            table.agenda.append(GainGoods(seat, self.count - 1))
+        gain(table, seat, action.args[0], 1)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.count]
+
+
+class Buy(Offer):
+    """The verb `buy`: two gold for a good of another kind."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "buy"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        if state.goods[seat * GOOD_KINDS + GOLD] >= GOLD_FOR_A_GOOD:
+            found.extend(BUY)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        pay(table, seat, GOLD, GOLD_FOR_A_GOOD)
+        gain(table, seat, action.args[1], 1)

@@ -1,0 +1,61 @@
+"""The task of using a helper, who leaves the game then (p. 19, 23-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.decision import Offer
+from burgrave.games.tiletum.elements import RECOLOUR, USE
+from burgrave.games.tiletum.house import STORAGE
+from burgrave.games.tiletum.points import FROM_HELPERS
+from burgrave.games.tiletum.shape import NO_DIE
+from burgrave.games.tiletum.steps.act import add_points
+from burgrave.games.tiletum.steps.gifts import ReuseBuilding, grant, has_residents
+from burgrave.games.tiletum.steps.storage import remove
+from burgrave.games.tiletum.tiles import ADDS, HELPER, RECOLOURS, REUSES, SORT
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+
+class Use(Offer):
+    """The verb `use`; for the one that recolours a die, with the good that it brings instead."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "use"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """Of equal helpers only the first."""
+        state: State = table
+        if not state.stored[seat] >> HELPER & 1:
+            return
+        first = seat * STORAGE
+        storage = state.storage
+        for place in range(STORAGE):
+            tile = storage[first + place]
+            if SORT[tile] != HELPER or (place and tile in storage[first : first + place]):
+                continue
+            if RECOLOURS[tile]:
+                if state.action == NO_DIE and state.recolour < 0:
+                    found.extend(RECOLOUR[place])
+            elif ADDS[tile]:
+                if state.action >= 0:
+                    found.append(USE[place])
+            elif not REUSES[tile] or has_residents(state, seat):
+                found.append(USE[place])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        tile = remove(state, seat, action.args[0])
+        state.events.append(("use", seat, tile))
+        if RECOLOURS[tile]:
+            state.recolour = action.args[1]
+        elif ADDS[tile]:
+            add_points(state, seat, ADDS[tile])
+        elif REUSES[tile]:
+            state.agenda.append(ReuseBuilding(seat))
+        else:
+            grant(state, seat, tile, FROM_HELPERS)

@@ -1,0 +1,88 @@
+"""Taking square tiles: every one lies in the storage first (p. 11), and not every one may be taken (p. 20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK, SKIP, TAKE_BONUS
+from burgrave.games.tiletum.house import CONTRACT_SPACES, STORAGE
+from burgrave.games.tiletum.tiles import CONTRACT_TILE, CREST, KIND, SORT
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+
+def can_store(state: State, seat: int, tile: int) -> bool:
+    """Whether there is room, the seat has no crest of the family, and for a contract a space where it can be fulfilled."""
+    if not state.room_left[seat]:
+        return False
+    sort = SORT[tile]
+    if sort == CREST:
+        return not state.families[seat] >> KIND[tile] & 1
+    return sort != CONTRACT_TILE or state.contract_count[seat] < CONTRACT_SPACES
+
+
+def store(state: State, seat: int, tile: int) -> None:
+    """Lay a tile into the first empty place."""
+    place = state.storage.index(0, seat * STORAGE)
+    state.storage[place] = tile
+    sort = SORT[tile]
+    state.room_left[seat] -= 1
+    state.stored[seat] |= 1 << sort
+    if sort == CREST:
+        state.families[seat] |= 1 << KIND[tile]
+
+
+def remove(state: State, seat: int, place: int) -> int:
+    """Take a tile out of the storage."""
+    tile = state.storage[seat * STORAGE + place]
+    state.storage[seat * STORAGE + place] = 0
+    state.look_at_storage(seat)
+    return tile
+
+
+class TakeBonusTile(Choice):
+    """The seat may take the bonus tile from the action space of its die (p. 11)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [TAKE_BONUS[BONUS_OF_SPACE + self.kind], SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat))
+            return
+        tile = state.space_tiles[self.kind]
+        state.space_tiles[self.kind] = 0
+        state.events.append(("bonus", seat, tile, action.args[0]))
+        store(state, seat, tile)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.kind]
+
+
+class TakeKingTile(Choice):
+    """The leader of the king track takes the bonus tile beside it, or discards it (p. 12)."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [TAKE_BONUS[BONUS_OF_TRACK], SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        tile = state.king_tile
+        state.king_tile = 0
+        if action is SKIP:
+            state.events.append(("discard", seat, tile))
+        else:
+            state.events.append(("bonus", seat, tile, BONUS_OF_TRACK))
+            store(state, seat, tile)

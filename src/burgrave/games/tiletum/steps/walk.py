@@ -1,0 +1,212 @@
+"""The actions of merchant and architect: walk, build, take the bonus tile of a city (p. 14-15); and walks that tiles bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.engine.decision import Offer
+from burgrave.games.tiletum.elements import FARTHEST, REACH, SKIP, TAKE_BONUS
+from burgrave.games.tiletum.europe import CITIES, DISTANCE
+from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
+from burgrave.games.tiletum.steps.build import build, propose_house, propose_pillar
+from burgrave.games.tiletum.steps.storage import can_store, store
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.tiletum.state import State
+
+
+def move(state: State, seat: int, figure: int, place: int) -> int:
+    """Set a figure down somewhere; how many steps away that was."""
+    places = state.merchant if figure == MERCHANT else state.architect
+    before = places[seat]
+    places[seat] = place
+    state.events.append(("move", seat, figure, before, place))
+    return DISTANCE[before][place]
+
+
+class Move(Offer):
+    """The verb `move`: a point for each step; a farther space is the shortest way there."""
+
+    __slots__ = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.stays = True
+        self.figure = figure
+
+    def verb(self) -> str:
+        return "move"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
+        found.extend(REACH[self.figure][place][min(FARTHEST, context)])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        table.cost = move(table, seat, action.args[0], action.args[1])
+
+
+class Build(Offer):
+    """The verb `build`: a house where the merchant is, a pillar where the architect is."""
+
+    __slots__ = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.stays = True
+        self.figure = figure
+
+    def verb(self) -> str:
+        return "build"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        if not context:
+            return
+        if self.figure == MERCHANT:
+            propose_house(state, seat, state.merchant[seat], found)
+        else:
+            propose_pillar(state, seat, state.architect[seat], found)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        table.cost = 1
+        build(table, seat, action)
+
+
+class TakeTile(Offer):
+    """The verb `take`: the bonus tile of the city where the figure is."""
+
+    __slots__ = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.stays = True
+        self.figure = figure
+
+    def verb(self) -> str:
+        return "take"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        state: State = table
+        place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
+        tile = state.map_tiles[place]
+        if tile and context and can_store(state, seat, tile):
+            found.append(TAKE_BONUS[place])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        state.cost = 1
+        place = action.args[0]
+        tile = state.map_tiles[place]
+        state.map_tiles[place] = 0
+        state.events.append(("bonus", seat, tile, place))
+        store(state, seat, tile)
+
+
+class Stroll(Choice):
+    """Steps of both figures, a house and a pillar where they are: in any order, and only what the seat likes of it (p. 25-26)."""
+
+    __slots__ = ("architect", "house", "merchant", "pillar")
+
+    def __init__(self, seat: int, merchant: int, architect: int, house: int, pillar: int) -> None:
+        self.seat = seat
+        self.merchant = merchant
+        self.architect = architect
+        self.house = house
+        self.pillar = pillar
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        found: list[Action] = [
+            *REACH[MERCHANT][state.merchant[seat]][self.merchant],
+            *REACH[ARCHITECT][state.architect[seat]][self.architect],
+        ]
+        if self.house:
+            propose_house(state, seat, state.merchant[seat], found)
+        if self.pillar:
+            propose_pillar(state, seat, state.architect[seat], found)
+        if found:
+            found.append(SKIP)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        merchant, architect, house, pillar = self.merchant, self.architect, self.house, self.pillar
+        if action is SKIP:
+            state.events.append(("skip", seat))
+            return
+        if action.verb == "build":
+            if action.path[0].startswith("house:"):
+                house = 0
+            else:
+                pillar = 0
+            self.go_on(state, merchant, architect, house, pillar)
+            build(state, seat, action)
+            return
+        steps = move(state, seat, action.args[0], action.args[1])
+        if action.args[0] == MERCHANT:
+            merchant -= steps
+        else:
+            architect -= steps
+        self.go_on(state, merchant, architect, house, pillar)
+
+    def go_on(self, state: State, merchant: int, architect: int, house: int, pillar: int) -> None:
+        """What is left."""
+        if merchant or architect or house or pillar:
+            state.agenda.append(Stroll(self.seat, merchant, architect, house, pillar))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.merchant, self.architect, self.house, self.pillar]
+
+
+class Travel(Choice):
+    """A crest lets a figure go to any space of the map (p. 30)."""
+
+    __slots__ = ("figure",)
+
+    def __init__(self, seat: int, figure: int) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
+        return [*REACH[self.figure][place][FARTHEST], SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        if action is SKIP:
+            table.events.append(("skip", seat))
+        else:
+            move(table, seat, self.figure, action.args[1])
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.figure]
+
+
+class BuildHouseAnywhere(Choice):
+    """A crest lets the seat build a house in any town (p. 30)."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for place in range(CITIES):
+            propose_house(table, seat, place, found)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        build(table, seat, action)
+
+
+class BuildPillarAnywhere(Choice):
+    """A crest lets the seat set up a pillar at any cathedral (p. 30)."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for place in range(CITIES):
+            propose_pillar(table, seat, place, found)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        build(table, seat, action)

@@ -1,0 +1,138 @@
+"""Square tiles as small numbers with tables beside them: helpers, crests, contracts and characters.
+
+A tile is known by its face: two helpers that are alike have the same number. 0 is no tile.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, GOOD_KINDS, GOODS
+from burgrave.games.tiletum.numbers import MOST_SEATS
+
+HELPER: Final = 1
+CREST: Final = 2
+CONTRACT_TILE: Final = 3
+CHARACTER_TILE: Final = 4
+SORTS: Final = ("none", "helper", "crest", "contract", "character")
+
+TILES: Final[list[str]] = ["none"]
+"""Names, by tile: `helper:add_2`, `crest:3`, `contract:iron_5`, `character:king.points2`."""
+SORT: Final[list[int]] = [0]
+KIND: Final[list[int]] = [0]
+"""Of a crest the family from 1 on, of a character the action that it strengthens."""
+
+# ---- what a tile brings ----
+
+GOODS_OF: Final[list[list[int]]] = [[]]
+"""Goods as pairs, kind and number, one after another."""
+ANY_GOODS: Final[list[int]] = [0]
+POINTS: Final[list[int]] = [0]
+KING_STEPS: Final[list[int]] = [0]
+SIDE_KIND: Final[list[int]] = [-1]
+"""An action that it lets its owner do besides; -1: none."""
+SIDE_POINTS: Final[list[int]] = [0]
+MERCHANT_STEPS: Final[list[int]] = [0]
+ARCHITECT_STEPS: Final[list[int]] = [0]
+BUILDS_HOUSE: Final[list[int]] = [0]
+BUILDS_PILLAR: Final[list[int]] = [0]
+ADDS: Final[list[int]] = [0]
+"""Points for the action of the die."""
+RECOLOURS: Final[list[int]] = [0]
+REUSES: Final[list[int]] = [0]
+
+# ---- what a contract needs ----
+
+NEEDS: Final[list[list[int]]] = [[]]
+"""By good."""
+SAME: Final[list[int]] = [0]
+"""So many more of one kind, whichever."""
+
+Stack = list[int]
+BONUS_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
+CONTRACT_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
+CHARACTER_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
+"""All tiles of a stack, by players."""
+
+
+def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: Mapping[str, int]) -> int:
+    tile = len(TILES)
+    TILES.append(f"{SORTS[sort]}:{name}")
+    SORT.append(sort)
+    KIND.append(kind)
+    GOODS_OF.append([number for good, name in enumerate(GOODS) if name in brings for number in (good, brings[name])])
+    ANY_GOODS.append(brings.get("goods", 0))
+    POINTS.append(brings.get("points", 0))
+    KING_STEPS.append(brings.get("king", 0))
+    sides = [(action, brings[name]) for action, name in enumerate(ACTION_KINDS) if name in brings and name != "king"]
+    SIDE_KIND.append(sides[0][0] if sides else -1)
+    SIDE_POINTS.append(sides[0][1] if sides else 0)
+    MERCHANT_STEPS.append(brings.get("merchant_step", 0))
+    ARCHITECT_STEPS.append(brings.get("architect_step", 0))
+    BUILDS_HOUSE.append(brings.get("house", 0))
+    BUILDS_PILLAR.append(brings.get("pillar", 0))
+    ADDS.append(brings.get("add", 0))
+    RECOLOURS.append(int(brings.get("recolour", False)))
+    REUSES.append(int(brings.get("reuse", False)))
+    NEEDS.append([needs.get(good, 0) for good in GOODS] if needs else [])
+    # One good of whatever kind is the same as one of some kind.
+    SAME.append(needs.get("same", 0) or needs.get("any", 0))
+    return tile
+
+
+def _stock(stacks: list[Stack], tile: int, copies: list[int]) -> None:
+    """Copies without a mark, marked 3+ and marked 4: each from its number of players on (p. 6)."""
+    for seats in range(2, MOST_SEATS + 1):
+        stacks[seats].extend([tile] * sum(copies[: seats - 1]))
+
+
+def _rows(path: str, name: str) -> dict[str, Any]:
+    return {key: row for key, row in table(path)[name].items() if key != "source"}
+
+
+def _bonus_name(bonus: Mapping[str, int]) -> str:
+    return "+".join(f"{what}{count}" for what, count in bonus.items())
+
+
+for _name, _row in _rows("tiles/helpers.toml", "helpers").items():
+    _action = {_row["action"]: _row["points"]} if "action" in _row else {}
+    _brings = {**_row.get("gain", {}), **_action, **{key: _row[key] for key in ("add", "recolour", "reuse") if key in _row}}
+    _stock(BONUS_STACK, _declare(HELPER, _name, 0, _brings, {}), _row["copies"])
+CRESTS: Final = len(_rows("tiles/crests.toml", "bonus"))
+FIRST_CREST: Final = len(TILES)
+"""The tiles of the families follow one another."""
+for _name, _row in _rows("tiles/crests.toml", "bonus").items():
+    _tile = _declare(CREST, _name, int(_name), {}, {})
+    _stock(BONUS_STACK, _tile, _row)
+    _stock(CONTRACT_STACK, _tile, _rows("tiles/crests.toml", "contracts")[_name])
+for _table, _stacks in (("bonus", BONUS_STACK), ("stack", CONTRACT_STACK)):
+    for _name, _row in _rows("tiles/contracts.toml", _table).items():
+        _brings = {**_row.get("bonus", {}), "points": _row["points"]}
+        _stock(_stacks, _declare(CONTRACT_TILE, _name, 0, _brings, _row["needs"]), _row["copies"])
+for _kind in range(CHOICES):
+    for _row in table("tiles/characters.toml")[ACTION_KINDS[_kind]]["tiles"]:
+        _name = f"{ACTION_KINDS[_kind]}.{_bonus_name(_row['bonus'])}"
+        _stock(CHARACTER_STACK, _declare(CHARACTER_TILE, _name, _kind, _row["bonus"], {}), _row["copies"])
+TILE_KINDS: Final = len(TILES)
+
+ASKS: Final[list[int]] = [
+    int(any((SIDE_POINTS[tile], MERCHANT_STEPS[tile], ARCHITECT_STEPS[tile], BUILDS_HOUSE[tile], BUILDS_PILLAR[tile], ANY_GOODS[tile])))
+    for tile in range(TILE_KINDS)
+]
+"""1: what the tile brings leaves its owner a choice."""
+
+
+def tile_named(name: str) -> int:
+    """The tile of that name."""
+    return TILES.index(name)
+
+
+def needed(tile: int, same: int) -> list[int]:
+    """What a contract takes, by good, when `same` is the kind that its owner gives for the free part (-1: it has none)."""
+    found = NEEDS[tile][:]
+    if same >= 0:
+        found[same] += SAME[tile]
+    return found
+
+
+assert all(len(NEEDS[tile]) in (0, GOOD_KINDS) for tile in range(TILE_KINDS))

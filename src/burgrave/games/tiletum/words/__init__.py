@@ -1,0 +1,2 @@
+"""Words."""
+WORDS = None
