@@ -71,7 +71,15 @@ def tiles_of(state: State) -> Counter[int]:
     found.update(state.bonus_stack[state.bonus_drawn :])
     found.update(state.contract_stack[state.contract_drawn :])
     found.update(state.character_stack[state.character_drawn :])
-    for tiles in (state.contracts, state.characters, state.space_tiles, state.map_tiles, state.storage, state.rooms, state.fulfilled):
+    for tiles in (
+        state.contracts,
+        state.characters,
+        state.space_tiles,
+        state.map_tiles,
+        state.storage,
+        state.rooms,
+        state.fulfilled,
+    ):
         found.update(tile for tile in tiles if tile)
     found.update(FIRST_CREST + family - 1 for family in state.crests if family)
     if state.king_tile:
@@ -118,7 +126,7 @@ def check_dice(state: State) -> None:
     """As many as are rolled, no more of a colour than the bag has."""
     faces = [*state.dice, *(face for face in state.own_dice if face >= 0)]
     demand(state.dice == sorted(state.dice), "dice out of order", state.dice)
-    demand(len(faces) in (0, state.book.dice), "the number of dice", len(faces)) if state.dice else None
+    demand(not state.dice or len(faces) == state.book.dice, "the number of dice", len(faces))
     bag = Counter(state.book.bag)
     demand(not Counter(face // SIDES for face in faces) - bag, "more dice of a colour than there are", faces)
 
@@ -127,7 +135,9 @@ def check_map(state: State) -> None:
     """Houses and pillars stand where they may, one of each seat."""
     for space in range(HOUSE_SPACES):
         owner = state.owners[space]
-        demand(owner < 0 or (owner < state.seats and state.book.house_spaces[space] == 1), "a house where none may be", space, owner)
+        demand(
+            owner < 0 or (owner < state.seats and state.book.house_spaces[space] == 1), "a house where none may be", space, owner
+        )
     built = [(owner, HOUSE_PLACE[space]) for space, owner in enumerate(state.owners) if owner >= 0]
     demand(len(set(built)) == len(built), "two houses of a seat in one town", built)
     demand(all((seat, START) in built for seat in range(state.seats)), "a seat without its first house", built)
@@ -155,7 +165,9 @@ def check_seat(state: State, seat: int) -> None:
     demand(len(set(families)) == len(families), "two crests of a family", seat, families)
     contracts = state.fulfilled[seat * CONTRACT_SPACES : (seat + 1) * CONTRACT_SPACES]
     count = CONTRACT_SPACES - contracts.count(0)
-    demand(all(SORT[tile] == CONTRACT_TILE for tile in contracts[:count]), "contracts that are no contracts, or gaps", seat, contracts)
+    demand(
+        all(SORT[tile] == CONTRACT_TILE for tile in contracts[:count]), "contracts that are no contracts, or gaps", seat, contracts
+    )
     roofs = ROOFS - sum(1 for building in range(BUILDINGS) if FLOORS[building] and is_full(rooms, building))
     on_map = state.owners.count(seat)
     demand(state.houses[seat] + roofs + on_map == SUPPLY_HOUSES + ROOFS + 1, "houses", seat, state.houses[seat], roofs, on_map)

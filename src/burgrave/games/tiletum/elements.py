@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.engine.action import Action, ActionTable, Element
 from burgrave.games.tiletum.cathedrals import CATHEDRALS
 from burgrave.games.tiletum.europe import CITIES, DISTANCE, HOUSE_NUMBER, HOUSE_PLACE, HOUSE_SPACES, PLACES, SPACE_COUNT
-from burgrave.games.tiletum.house import BUILDINGS, FLOORS, ROOM_BUILDING, ROOM_FLOOR, ROOMS, STORAGE
+from burgrave.games.tiletum.house import BUILDINGS, ROOM_BUILDING, ROOM_FLOOR, ROOMS, STORAGE
 from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, FIGURES, GOLD, GOOD_KINDS, GOODS
 from burgrave.games.tiletum.numbers import MARKET, SIDES
 
@@ -82,6 +82,7 @@ def _reach(figure: int, start: int, steps: int) -> tuple[Action, ...]:
 
 
 REACH: Final[list[list[list[tuple[Action, ...]]]]] = [
-    [[_reach(figure, start, steps) for steps in range(FARTHEST + 1)] for start in range(SPACE_COUNT)] for figure in range(len(FIGURES))
+    [[_reach(figure, start, steps) for steps in range(FARTHEST + 1)] for start in range(SPACE_COUNT)]
+    for figure in range(len(FIGURES))
 ]
 """Moves by figure, where it stands and how many steps it can go, the nearest first."""

@@ -5,11 +5,13 @@ Hidden are the order of the three stacks and the corruption tokens that lie face
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.masks import bits_of
 from burgrave.engine.views import table_view
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
+from burgrave.games.tiletum.elements import ROOM
 from burgrave.games.tiletum.europe import (
     BONUS_FROM,
     CATHEDRAL_AT,
@@ -22,7 +24,7 @@ from burgrave.games.tiletum.europe import (
 )
 from burgrave.games.tiletum.fairs import FAIR_POINTS, FAIRS, KING_FAIR
 from burgrave.games.tiletum.house import BONUS_POINTS, BUILDINGS, CONTRACT_SPACES, FLOORS, ROOMS, ROOMS_OF, STORAGE
-from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, GOOD_KINDS, GOODS, SPACES
+from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, FIGURES, GOOD_KINDS, GOODS, SPACES
 from burgrave.games.tiletum.numbers import FAIR_BOARD, LAPS, ROUNDS, SIDES, WHOLE
 from burgrave.games.tiletum.scoring import completed, on_the_map, scoring
 from burgrave.games.tiletum.shape import CHOOSING, NO_DIE
@@ -68,20 +70,36 @@ def tile_name(tile: int) -> str | None:
 
 
 def asked(state: State) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step, and the action and points that it is about, where it is about some."""
+    """What the table waits for: the name of the step and what it is about (`ABOUT`)."""
     if not state.agenda:
         return None
     step: Any = state.agenda[-1]
-    return {
-        "step": step.worth(),
-        "action": ACTION_KINDS[step.kind] if hasattr(step, "kind") else None,
-        "points": step.points if hasattr(step, "points") else state.points if step.worth() == "Act" else None,
-        "rooms": bits_of(step.rooms) if hasattr(step, "rooms") else None,
-    }
+    name = step.worth()
+    return {"step": name, **(ABOUT[name](state, step) if name in ABOUT else {})}
+
+
+def stroll(state: State, step: Any) -> dict[str, Any]:
+    """Steps of either figure that are left, and whether they may build."""
+    return {"merchant": step.merchant, "architect": step.architect, "house": bool(step.house), "pillar": bool(step.pillar)}
+
+
+ABOUT: Final[dict[str, Callable[[State, Any], dict[str, Any]]]] = {
+    "Act": lambda state, step: {"action": ACTION_KINDS[step.kind], "points": state.points},
+    "SideAct": lambda state, step: {"action": ACTION_KINDS[step.kind], "points": step.points},
+    "ChooseAction": lambda state, step: {"points": state.points},
+    "ChooseSideAction": lambda state, step: {"points": step.points},
+    "TakeBonusTile": lambda state, step: {"action": ACTION_KINDS[step.kind]},
+    "GainGoods": lambda state, step: {"count": step.count},
+    "TakeInstead": lambda state, step: {"good": GOODS[step.given]},
+    "Stroll": stroll,
+    "Travel": lambda state, step: {"figure": FIGURES[step.figure]},
+    "ResolveBonuses": lambda state, step: {"rooms": [ROOM[room].name for room in bits_of(step.rooms)]},
+}
+"""By step: what the view tells of it."""
 
 
 def turn(state: State) -> dict[str, Any]:
-    """The turn that is being played: its die and action, and the actions besides it that wait to be finished, the inner one last."""
+    """The turn that is being played: its die and action, and actions besides it that are not finished, the inner one last."""
     steps: list[Any] = [step for step in state.agenda if step.worth() == "SideAct"]
     seat = state.order[state.turn - 1] if state.turn and not state.is_over else None
     face = state.own_dice[seat * LAPS + state.lap - 1] if seat is not None and state.action != NO_DIE else -1

@@ -1,2 +1,3 @@
 """Drawing."""
+
 DRAWING = None

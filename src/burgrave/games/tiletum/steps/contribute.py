@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.tiletum.state import State
 
+
 class Contribute(Offer):
     """The verb `contribute`, once for each cathedral."""
 

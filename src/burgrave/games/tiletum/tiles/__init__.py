@@ -116,7 +116,18 @@ for _kind in range(CHOICES):
 TILE_KINDS: Final = len(TILES)
 
 ASKS: Final[list[int]] = [
-    int(any((SIDE_POINTS[tile], MERCHANT_STEPS[tile], ARCHITECT_STEPS[tile], BUILDS_HOUSE[tile], BUILDS_PILLAR[tile], ANY_GOODS[tile])))
+    int(
+        any(
+            (
+                SIDE_POINTS[tile],
+                MERCHANT_STEPS[tile],
+                ARCHITECT_STEPS[tile],
+                BUILDS_HOUSE[tile],
+                BUILDS_PILLAR[tile],
+                ANY_GOODS[tile],
+            )
+        )
+    )
     for tile in range(TILE_KINDS)
 ]
 """1: what the tile brings leaves its owner a choice."""

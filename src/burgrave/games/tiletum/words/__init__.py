@@ -1,2 +1,3 @@
 """Words."""
+
 WORDS = None
