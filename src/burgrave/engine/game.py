@@ -9,6 +9,7 @@ from burgrave.engine.action import Action, ActionTable
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.options import Option, options_schema
 from burgrave.engine.ruleset import Module, Ruleset, merge
+from burgrave.engine.turns import Turns
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -34,10 +35,13 @@ class Game:
     """What draws the game from a view (`draw.drawing.Drawing`); the engine never asks it."""
     words: Any
     """What speaks for the game (`games.words.Words`); None where nothing does."""
+    turns: Turns | None
+    """How greedy play searches whole turns; None: it looks one action deep."""
 
     def __init__(self) -> None:
         self._rulesets: dict[str, Ruleset] = {}
         self.words = None
+        self.turns = None
 
     @property
     def options(self) -> dict[str, Option]:
