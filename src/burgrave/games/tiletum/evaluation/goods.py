@@ -12,7 +12,7 @@ from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.brings import BRINGS
 from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS as CATHEDRALS_COUNTED
 from burgrave.games.tiletum.evaluation.fairs import CONTRACTS
-from burgrave.games.tiletum.evaluation.house import final_points, missing, progress
+from burgrave.games.tiletum.evaluation.house import final_points
 from burgrave.games.tiletum.house import BUILDINGS, CONTRACT_PILLARS, CONTRACT_POINTS, CONTRACT_SPACES, CREST_COST, STORAGE
 from burgrave.games.tiletum.kinds import FOOD, GOOD_KINDS, STONE
 from burgrave.games.tiletum.numbers import GOODS_PER_POINT
@@ -41,9 +41,9 @@ def keeps(lacking: int, turns: float) -> float:
     return w.READY * w.MISSING**lacking * time if time > 0 else 0.0
 
 
-def goods(state: State, seat: int, turns: float, more: list[float], pillar: float) -> float:
+def goods(state: State, seat: int, turns: float, more: list[float], lacking: list[int], done: float) -> float:
     """The goods of a seat and everything that waits for some. `turns`: those it can use them in; `more`: of fairs, for one more of
-    each thing they count; `pillar`: what a pillar in the supply is worth."""
+    each thing they count; `lacking`, `done`: of its buildings."""
     own = state.goods[seat * GOOD_KINDS : seat * GOOD_KINDS + GOOD_KINDS]
     if turns <= 0:
         return float(sum(own) // GOODS_PER_POINT)
@@ -52,15 +52,15 @@ def goods(state: State, seat: int, turns: float, more: list[float], pillar: floa
     for good in range(GOOD_KINDS):
         value += own[good] * price[good]
     if state.stored[seat] >> CONTRACT_TILE & 1:
-        value += contracts(state, seat, turns, own, price, more[CONTRACTS], pillar)
+        value += contracts(state, seat, turns, own, price, more[CONTRACTS])
     if state.sites[seat]:
         value += sites(state, seat, turns, own[STONE], price[STONE], more[CATHEDRALS_COUNTED])
     if state.stored[seat] >> CREST & 1:
-        value += crests(state, seat, turns, own[FOOD], price[FOOD])
+        value += crests(state, seat, turns, own[FOOD], price[FOOD], lacking, done)
     return value
 
 
-def contracts(state: State, seat: int, turns: float, own: list[int], price: list[float], fair: float, pillar: float) -> float:
+def contracts(state: State, seat: int, turns: float, own: list[int], price: list[float], fair: float) -> float:
     """Stored contracts, the best first; takes the goods they need from `own`."""
     waiting: list[int] = []
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
@@ -73,7 +73,7 @@ def contracts(state: State, seat: int, turns: float, own: list[int], price: list
         best = -1.0
         best_tile = waiting[0]
         best_good = -1
-        reward = CONTRACT_POINTS[space] + fair + (pillar if space < CONTRACT_PILLARS else 0.0)
+        reward = CONTRACT_POINTS[space] + fair + (w.SUPPLY if space < CONTRACT_PILLARS else 0.0)
         for tile in waiting:
             needs = NEEDS[tile]
             cost = 0.0
@@ -130,22 +130,20 @@ def site(state: State, cathedral: int, stone: int, turns: float, price: float, f
     return gain * keeps(max(0, STONES[cost] - stone), turns)
 
 
-def crests(state: State, seat: int, turns: float, food: int, price: float) -> float:
+def crests(state: State, seat: int, turns: float, food: int, price: float, lacking: list[int], done: float) -> float:
     """Stored crests, each in the building where it gains most."""
     count = 0
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
         if SORT[state.storage[place]] == CREST:
             count += 1
-    done = progress(state, seat, turns)
+    further = final_points(min(float(BUILDINGS), done + 0.4)) - final_points(done)
     free = [building for building in range(BUILDINGS) if not state.crests[seat * BUILDINGS + building]]
     value = 0.0
     while count and free:
         best = -1.0
         which = free[0]
         for building in free:
-            share = 0.7 if missing(state, seat, building) > 1 else 1.0
-            step = (final_points(min(float(BUILDINGS), done + 0.4)) - final_points(done)) * share
-            gain = CREST_GAIN[building] + step - CREST_COST[building] * price
+            gain = CREST_GAIN[building] + further * (0.7 if lacking[building] > 1 else 1.0) - CREST_COST[building] * price
             gain *= keeps(max(0, CREST_COST[building] - food), turns)
             if gain > best:
                 best, which = gain, building

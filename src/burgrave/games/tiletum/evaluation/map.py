@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS
-from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, DISTANCE, HOUSE_PLACE, HOUSE_POINTS, HOUSE_REUSE, HOUSE_SPACES
+from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, DISTANCE, HOUSE_PLACE, HOUSE_POINTS, HOUSE_REUSE
 from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.brings import BRINGS
 from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS as CATHEDRALS_COUNTED
@@ -14,11 +14,13 @@ from burgrave.games.tiletum.evaluation.goods import site
 from burgrave.games.tiletum.kinds import GOOD_KINDS, STONE
 from burgrave.games.tiletum.steps.build import is_free
 from burgrave.games.tiletum.steps.storage import can_store
-from burgrave.games.tiletum.tiles import CREST as CREST_SORT
-from burgrave.games.tiletum.tiles import SORT
+from burgrave.games.tiletum.tiles import CREST, SORT
 
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
+
+HOUSE_GAIN: Final[list[float]] = [points + w.REUSE * reuse for points, reuse in zip(HOUSE_POINTS, HOUSE_REUSE, strict=True)]
+"""What a house space brings at once."""
 
 
 def multiplied(houses: int, pillars: int, turns: float) -> float:
@@ -41,16 +43,18 @@ def figures(state: State, seat: int, turns: float, have: list[int], more: list[f
 
 
 def towns(state: State, seat: int, house: float) -> float:
-    """Free house spaces near the merchant, in towns where the seat has no house."""
-    own = state.towns[seat]
+    """Free house spaces near the merchant, in towns where the seat has no house; of each town the first."""
+    seen = state.towns[seat]
     steps = DISTANCE[state.merchant[seat]]
+    owners = state.owners
     value = 0.0
-    seen = own
-    for space in range(HOUSE_SPACES):
-        place = HOUSE_PLACE[space]
-        if state.owners[space] < 0 and not seen >> place & 1 and state.book.house_spaces[space]:
-            seen |= 1 << place
-            value += w.NEAR[steps[place]] * (house + HOUSE_POINTS[space] + w.REUSE * HOUSE_REUSE[space])
+    for space in state.book.house_list:
+        if owners[space] < 0:
+            place = HOUSE_PLACE[space]
+            near = w.NEAR[steps[place]]
+            if near and not seen >> place & 1:
+                seen |= 1 << place
+                value += near * (house + HOUSE_GAIN[space])
     return value
 
 
@@ -73,7 +77,8 @@ def tiles(state: State, seat: int) -> float:
     value = 0.0
     for place in state.book.bonus_places:
         tile = state.map_tiles[place]
-        if tile and can_store(state, seat, tile):
-            near: float = w.NEAR[min(merchant[place], architect[place])]
-            value += w.BONUS_NEAR * near * (3.0 if SORT[tile] == CREST_SORT else BRINGS[tile])
-    return value
+        if tile:
+            near = w.NEAR[min(merchant[place], architect[place])]
+            if near and can_store(state, seat, tile):
+                value += near * (w.CREST if SORT[tile] == CREST else BRINGS[tile])
+    return w.BONUS_NEAR * value

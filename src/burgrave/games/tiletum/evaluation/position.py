@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.fairs import COUNTED, counts, fairs
 from burgrave.games.tiletum.evaluation.goods import goods
-from burgrave.games.tiletum.evaluation.house import house
+from burgrave.games.tiletum.evaluation.house import house, missing, progress
 from burgrave.games.tiletum.evaluation.king import after_corruption, king
 from burgrave.games.tiletum.evaluation.map import figures, multiplied
 from burgrave.games.tiletum.evaluation.storage import storage
@@ -33,8 +32,10 @@ def evaluate(state: State, seat: int) -> float:
     more = [0.0] * len(COUNTED)
     value = state.score[seat] + king(state, seat)
     value += fairs(state, seat, have, turns_in_round(state, seat), after_corruption(state, seat), more)
-    value += multiplied(have[0], have[1], float(left)) + house(state, seat, turns)
-    value += goods(state, seat, turns, more, w.SUPPLY)
+    lacking = missing(state, seat)
+    done = progress(lacking, turns)
+    value += multiplied(have[0], have[1], float(left)) + house(state, seat, turns, done)
+    value += goods(state, seat, turns, more, lacking, done)
     value += storage(state, seat, turns) + figures(state, seat, turns, have, more)
     if at_it:
         value += waiting(state, seat)

@@ -43,13 +43,15 @@ ADD: Final = 0.9
 """A point that a helper adds."""
 RECOLOUR: Final = 1.2
 REUSE: Final = 1.5
+CREST: Final = 3.0
+"""A crest on the map."""
 
 # ---- the map ----
 HOUSE_PACE: Final = 0.35
 """Houses built in a turn ..."""
 PILLAR_PACE: Final = 0.3
 """... and pillars."""
-NEAR: Final = (0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+NEAR: Final = (0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """Part of the worth of what could be done in a place, by steps to it."""
 SITE: Final = 0.4
 """Part of a cathedral's gain that a place for a pillar there promises."""
