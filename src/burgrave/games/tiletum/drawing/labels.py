@@ -18,7 +18,7 @@ class Labels(TileNames):
     def __init__(self, language: str) -> None:
         super().__init__(language)
         _ = self.gettext
-        self.titles = {name: first_upper(told) for name, told in self.actions.items()}
+        self.titles = {name: first_upper(told) for name, told in self.actions.items()} | {"any": self.pgettext("action", "Any")}
         """Actions as they stand on the wheel."""
         self.figures = {"merchant": _("merchant of {name}"), "architect": _("architect of {name}")}
         self.crest_brings = {
