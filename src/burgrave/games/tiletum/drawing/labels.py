@@ -129,6 +129,14 @@ class Labels(TileNames):
         """Houses and pillars that can be built."""
         return f"{self.houses(houses)}, {self.pillars(pillars)}"
 
+    def contracts_of(self, count: int) -> str:
+        """Fulfilled contracts."""
+        return self.ngettext("{count} contract fulfilled", "{count} contracts fulfilled", count).format(count=count)
+
+    def cathedrals_of(self, count: int) -> str:
+        """Cathedrals that somebody helped to build."""
+        return self.ngettext("helped to build {count} cathedral", "helped to build {count} cathedrals", count).format(count=count)
+
     def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
         """What the end brings for houses times pillars and for buildings, as it stands."""
         _ = self.gettext
