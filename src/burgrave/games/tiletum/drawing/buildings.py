@@ -98,11 +98,7 @@ def building(seat: int, place: int, told: Building, left: float, ground: float, 
     """Walls, roof with the house on it, and the band; the whole of it can be chosen to be used again."""
     words, top, middle = labels(language), top_of(place, ground), left + WIDE / 2
     shape = outline(place, left, ground)
-    body = box(middle, (top + ground) / 2, WIDE, ground - top, 0, "wall")
-    body += f'<path class="roof" d="M{number(left - 4)} {number(top)}L{number(middle)} {number(top - 30)}L{number(left + WIDE + 4)} {number(top)}z"/>'
-    body += band(told, middle, ground - LOW - BAND / 2)
-    if not FLOORS[place]:
-        body += f'<g class="lived-in">{use("full_house", middle, top + ROOM / 2, 34)}</g>'
+    body = front(place, told, left, ground)
     body += f'<path class="mark halo" d="{shape}"/><path class="mark" d="{shape}"/>'
     if is_own:
         body += f'<path class="ring-ink" d="{shape}"/><path class="ring" d="{shape}"/>' + tick(left + WIDE - 6, top + 6)
@@ -117,6 +113,17 @@ def building(seat: int, place: int, told: Building, left: float, ground: float, 
     return drawn
 
 
+def front(place: int, told: Building, left: float, ground: float) -> str:
+    """Walls, roof and band of a building."""
+    top, middle = top_of(place, ground), left + WIDE / 2
+    corners = f"M{number(left - 4)} {number(top)}L{number(middle)} {number(top - 30)}L{number(left + WIDE + 4)} {number(top)}z"
+    out = box(middle, (top + ground) / 2, WIDE, ground - top, 0, "wall") + f'<path class="roof" d="{corners}"/>'
+    out += band(told, middle, ground - LOW - BAND / 2)
+    if not FLOORS[place]:
+        out += f'<g class="lived-in">{use("full_house", middle, top + ROOM / 2, 34)}</g>'
+    return out
+
+
 def band(told: Building, x: float, y: float) -> str:
     """Points that the building adds when it is complete, and to which action."""
     out = box(x, y, WIDE, BAND, 0, "band")
@@ -129,9 +136,7 @@ def band(told: Building, x: float, y: float) -> str:
 
 
 @lru_cache(maxsize=2048)
-def rooms(
-    seat: int, place: int, tiles: tuple[str | None, ...], left: float, ground: float, is_own: bool, language: str
-) -> str:
+def rooms(seat: int, place: int, tiles: tuple[str | None, ...], left: float, ground: float, is_own: bool, language: str) -> str:
     """The floors of a building from below: a tile, or the price of moving in."""
     words, x, out, side = labels(language), left + WIDE / 2, "", ROOM - 6
     for at, name in enumerate(tiles):
@@ -147,9 +152,7 @@ def rooms(
         if is_own:
             body += box_ring(x, y, side + 2, side + 2, 4) + tick(x + 22, y - 22, 8)
         badge = f"{number(x)} {number(y)} 1"
-        out += element(
-            "free-room", body, words.room(place + 1, floor), name=action, key=key, topic="room", badge=badge
-        )
+        out += element("free-room", body, words.room(place + 1, floor), name=action, key=key, topic="room", badge=badge)
     return out
 
 
@@ -196,9 +199,8 @@ def small_house(told: tuple[Building, ...], seat: int, has_keys: bool) -> str:
 def small_building(told: Building, place: int, seat: int, x: float, ground: float, has_keys: bool) -> str:
     """One of its buildings: signs of those who live there, and of the crest."""
     top = ground - SMALL * (max(FLOORS[place], 1) + 1)
-    body = (
-        f'<path class="roof" d="M{number(x - 9.5)} {number(top)}l9.5-9 9.5 9z"/>'
-        + box(x, (top + ground) / 2, 17, ground - top, 0, "wall")
+    body = f'<path class="roof" d="M{number(x - 9.5)} {number(top)}l9.5-9 9.5 9z"/>' + box(
+        x, (top + ground) / 2, 17, ground - top, 0, "wall"
     )
     if not FLOORS[place]:
         body += f'<g class="lived-in">{use("full_house", x, ground - SMALL * 1.5, 11)}</g>'

@@ -58,8 +58,9 @@ def lozenge(x: float, y: float, a: float, is_spent: bool) -> str:
     shape = f'd="M{number(x)} {number(y - a)}l{number(a)} {number(a)}l{number(-a)} {number(a)}l{number(-a)} {number(-a)}z"'
     if is_spent:
         return f'<path class="spent-point" {shape}/>'
-    arrow = f'<path class="arrow" d="M{number(x - a * 0.2)} {number(y - a * 0.42)}l{number(a * 0.42)} {number(a * 0.42)}l{number(-a * 0.42)} {number(a * 0.42)}"/>'
-    return f'<path class="full-point" {shape}/>{arrow}'
+    half = number(a * 0.42)
+    arrow = f"M{number(x - a * 0.2)} {number(y - a * 0.42)}l{half} {half}l-{half} {half}"
+    return f'<path class="full-point" {shape}/><path class="arrow" d="{arrow}"/>'
 
 
 @lru_cache(maxsize=16)

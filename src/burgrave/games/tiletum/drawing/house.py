@@ -11,7 +11,7 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, box_mark, text
-from burgrave.games.tiletum.drawing.buildings import Building, buildings, buildings_of
+from burgrave.games.tiletum.drawing.buildings import buildings, buildings_of
 from burgrave.games.tiletum.drawing.dice import die, no_die
 from burgrave.games.tiletum.drawing.goods import inline
 from burgrave.games.tiletum.drawing.labels import labels
@@ -101,7 +101,7 @@ def stored(
 
 @lru_cache(maxsize=1024)
 def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat: int, language: str) -> str:
-    """What the end of the game counts, as it stands: houses times pillars, completed buildings; and cathedrals, which fairs count."""
+    """What the end of the game counts, as it stands: houses times pillars, completed buildings. Cathedrals count in fairs."""
     words, worth = labels(language), BUILDINGS_POINTS[completed]
     y, size = 128, 14
     body = text(226, 112, words.at_the_end, 11, "label start", 196)
@@ -114,7 +114,14 @@ def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat:
     if cathedrals:
         # Beside the title, in line with the row below.
         sign = inline(422, 108, (str(cathedrals), "cathedral"), size, anchor="end")
-        out += element("built", sign, words.cathedrals_of(cathedrals), key=f"{seat}.cathedrals", piece=f"cathedrals-{cathedrals}", topic="pillar")
+        out += element(
+            "built",
+            sign,
+            words.cathedrals_of(cathedrals),
+            key=f"{seat}.cathedrals",
+            piece=f"cathedrals-{cathedrals}",
+            topic="pillar",
+        )
     return out
 
 

@@ -60,7 +60,14 @@ def stock(
         body += box_ring(x, y, size + 3, size + 3, size * 0.22) + tick(x + size * 0.42, y - size * 0.42, 8)
     badge = f"{number(x)} {number(y + size * 0.56)} {0.9 if size > 30 else 0.8}"
     return element(
-        "stock", body, words.counted(name, count), name=own if is_own else "", key=key, piece=f"{own}-{count}", topic=own, badge=badge
+        "stock",
+        body,
+        words.counted(name, count),
+        name=own if is_own else "",
+        key=key,
+        piece=f"{own}-{count}",
+        topic=own,
+        badge=badge,
     )
 
 
@@ -95,9 +102,7 @@ def own_tray_phone(scene: Scene) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _phone(
-    seat: int, goods: Counts, houses: int, pillars: int, tiles: tuple[str | None, ...], is_own: bool, language: str
-) -> str:
+def _phone(seat: int, goods: Counts, houses: int, pillars: int, tiles: tuple[str | None, ...], is_own: bool, language: str) -> str:
     out = ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 22 + place * 38

@@ -11,11 +11,11 @@ from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.pieces import shield_at
+from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, box_mark, box_ring, counter, text, tick
 from burgrave.games.tiletum.drawing.dice import die
 from burgrave.games.tiletum.drawing.icons import ACTION_ICON
 from burgrave.games.tiletum.drawing.labels import labels
-from burgrave.draw.scene import Scene
 from burgrave.games.tiletum.drawing.tiles import tile
 
 ANGLES: Final = (240, 300, 0, 60, 120, 180)
@@ -148,8 +148,10 @@ def segment(x: float, y: float, radius: float, angle: int, value: int, is_now: b
     # Beside the hub numbers stand a little farther out: they are wider than high.
     out_by = 0.74 if angle % 180 == 0 else 0.7
     nx, ny = x + radius * out_by * cos(middle), y + radius * 0.7 * sin(middle)
-    return out + text(nx - radius * 0.09, ny + radius * 0.095, 7 - value, radius * 0.275, "serif") + use(
-        "ap", nx + radius * 0.105, ny, radius * 0.16
+    return (
+        out
+        + text(nx - radius * 0.09, ny + radius * 0.095, 7 - value, radius * 0.275, "serif")
+        + use("ap", nx + radius * 0.105, ny, radius * 0.16)
     )
 
 
@@ -164,9 +166,7 @@ def cell(frame: Frame, place: int, action: str, value: int, points: int, is_now:
     body = box(x, y, frame.wide, frame.high, 6, "cell now" if is_now else "cell")
     body += use(ACTION_ICON[action], inner + frame.sign / 2, top + 14 * frame.high / 65, frame.sign)
     room = frame.wide - TILE - 23 - frame.sign
-    body += fitted(
-        inner + frame.sign + 4, top + 18.5 * frame.high / 65, words.titles[action], frame.title, "start", room
-    )
+    body += fitted(inner + frame.sign + 4, top + 18.5 * frame.high / 65, words.titles[action], frame.title, "start", room)
     body += box_mark(x, y, frame.wide + 4, frame.high + 4, 8) + box_ring(x, y, frame.wide + 2, frame.high + 2, 6)
     outer, _ = frame.tile_at(place)
     body += tick(outer, top + 1, 8)
@@ -226,7 +226,9 @@ def marks_of(frame: Frame, place: int, action: str, marks: tuple[Mark, ...], lan
     for at, (seat, count, name) in enumerate(marks):
         x = left + frame.wide - 17 - at * 31 if frame.is_right(place) else left + 17 + at * 31
         y = top + frame.high
-        body = box(x, y, 29, 13.5, 6.7, "tab-face") + shield_at(seat, x - 7, y, 11) + text(x + 6, y + 3.7, f"+{count}", 10.5, "serif")
+        body = (
+            box(x, y, 29, 13.5, 6.7, "tab-face") + shield_at(seat, x - 7, y, 11) + text(x + 6, y + 3.7, f"+{count}", 10.5, "serif")
+        )
         key = f"{seat}.more:{action}"
         body += box_mark(x, y, 33, 19, 9)
         out += element("more-points", body, words.more_points(name, action, count), key=key, piece=f"{key}-{count}", topic="wheel")
