@@ -40,7 +40,7 @@ def test_every_cost_tile(stone: int) -> None:
     assert happened(events, "score") == [(0, "cathedrals", points + PILES[CATHEDRALS.index("paris")][0])]
 
 
-@pytest.mark.parametrize("order", permutations(range(3)))
+@pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_whoever_comes_first_gets_the_best_tile_wherever_the_pillars_came_from(order: tuple[int, ...]) -> None:
     state = scene(3)
     for seat in range(3):

@@ -6,11 +6,13 @@ from collections import Counter
 
 from burgrave.games.tiletum.tiles import TILES
 
-from .scene import acting, coming, happened, lay_characters, lay_contracts, legal, named, only, play, scene, turn_of
+from .scene import acting, coming, give, happened, lay_characters, lay_contracts, legal, named, only, play, scene, turn_of
 
 FIVE = "character:king.gold2 character:king.points2 character:king.points3 character:merchant.gold2 character:merchant.house1"
 CONTRACTS = "contract:iron_9 contract:wool_9 contract:same_5 contract:iron_5 contract:wool_5"
-NEW = "character:architect.stone1 character:architect.stone2 character:contract.iron1 character:contract.iron2 character:character.food1"
+NEW = " ".join(
+    f"character:{name}" for name in ("architect.stone1", "architect.stone2", "contract.iron1", "contract.iron2", "character.food1")
+)
 
 
 def test_p16_a_taken_character_is_replaced_at_once_in_its_slot() -> None:
@@ -127,8 +129,6 @@ def test_p17_an_empty_stack_leaves_gaps_at_the_left() -> None:
 
 
 def test_p17_gaps_are_filled_after_a_helper_s_contract_too() -> None:
-    from .scene import give
-
     state = turn_of(give(lay_contracts(scene(4), CONTRACTS), stored="helper:contract_2"), 0)
     play(state, "use storage:1", "take contract:5", "skip", "take die:iron.5 space:king")
     assert named(state.contracts)[4] == "none"

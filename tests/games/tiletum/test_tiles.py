@@ -1,4 +1,4 @@
-"""Every face of every square tile: what it brings, and when it may be used (p. 23-27). The tables are the rulebook's, typed anew."""
+"""Every face of every square tile: what it brings, and when it may be used (p. 23-27). The tables are typed anew from the book."""
 
 from __future__ import annotations
 
@@ -453,8 +453,8 @@ def test_p26_every_contract_needs_and_brings_what_it_shows(name: str) -> None:
     assert happened(events, "score") == [(0, "contract_spaces", CONTRACT_POINTS[0]), (0, "contracts", points)]
     assert state.king[0] == (1 if name in STEP_ON_TRACK else 0)
     told = {
-        **dict.fromkeys(STEP_OF_MERCHANT, {"step": "Stroll", "merchant": 1, "architect": 0, "house": False, "pillar": False}),
-        **dict.fromkeys(CHARACTER, {"step": "SideAct", "action": "character", "points": 1}),
+        **dict.fromkeys(STEP_OF_MERCHANT, ASKING["merchant_step1"]),
+        **dict.fromkeys(CHARACTER, ASKING["character1"]),
     }
     assert state.view()["asked"] == told.get(name, {"step": "ChooseDie"})
 

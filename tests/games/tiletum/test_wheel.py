@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -32,10 +33,10 @@ def test_each_value_moves_on_one_space_clockwise_a_round(seats: int, modules: li
         states = rounds(seats, seed, modules)
         assert len(states) == 4
         wheels = [[space["value"] for space in state.view()["spaces"]] for state in states]
-        for before, after in zip(wheels, wheels[1:], strict=False):
+        for before, after in pairwise(wheels):
             assert after == [before[-1], *before[:-1]]
         # Clockwise around the wheel the values go up, and 1 follows 6.
-        assert all(after % 6 == (before + 1) % 6 for before, after in zip(wheels[0], wheels[0][1:], strict=False))
+        assert all(after % 6 == (before + 1) % 6 for before, after in pairwise(wheels[0]))
         actions = [[space["action"] for space in state.view()["spaces"]] for state in states]
         assert all(one == actions[0] for one in actions)
 
