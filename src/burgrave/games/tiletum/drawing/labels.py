@@ -1,0 +1,190 @@
+"""Short words on and around the drawings, and what a screen reader says of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from burgrave.games.tiletum.drawing.tile_names import TileNames
+from burgrave.games.tiletum.numbers import LAPS, ROUNDS
+from burgrave.games.wording import first_upper
+from burgrave.speech import known_language
+
+
+class Labels(TileNames):
+    """One language. Dictionaries are by the names of goods, actions and figures."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        _ = self.gettext
+        self.titles = {name: first_upper(told) for name, told in self.actions.items()} | {"any": self.pgettext("action", "Any")}
+        """Actions as they stand on the wheel."""
+        self.figures = {"merchant": _("merchant of {name}"), "architect": _("architect of {name}")}
+        self.crest_brings = {
+            "house": _("a house in any town"),
+            "pillar": _("a pillar at any cathedral"),
+            "merchant": _("the merchant travels anywhere"),
+            "architect": _("the architect travels anywhere"),
+            "goods": _("goods of your choice"),
+            "points": _("points"),
+        }
+        self.wheel = _("action wheel: dice, bonus tiles, the points of each action")
+        self.gone = _("no bonus tile any more")
+        self.your_house = _("Your house")
+        self.dice = _("Dice")
+        self.storage = _("Storage")
+        self.cathedrals = _("Cathedrals")
+        self.contracts = _("Contracts")
+        self.how_contracts = _("filled left to right; the pillar goes to your supply")
+        self.how_contracts_of = _("filled left to right; the pillar goes to the supply")
+        self.at_the_end = _("At the end")
+        self.tray = _("goods, houses and pillars")
+        self.tray_phone = _("goods, storage, houses and pillars")
+        self.empty_storage = _("empty place in the storage")
+        self.no_die = _("no die taken yet")
+        self.lived_in = _("building 6: people live here from the beginning")
+        self.map_title = _("Map")
+        self.wheel_title = _("Wheel")
+        self.house_title = _("House")
+
+    # ---- dice and the wheel ------------------------------------------------------------------------------------------------
+
+    def die(self, good: str, value: int) -> str:
+        """A die: its colour is the good, its value how many it brings."""
+        return self.gettext("die: {goods}").format(goods=self.counted(good, value))
+
+    def space(self, action: str, value: int, points: int) -> str:
+        """One of the spaces around the wheel."""
+        told = self.gettext("{action}: dice of value {value}, {points}")
+        return told.format(action=self.titles[action], value=value, points=self.action_points(points))
+
+    def more_points(self, name: str, action: str, count: int) -> str:
+        """Points that a completed building adds to an action."""
+        told = self.gettext("{name}: {points} more for {action}")
+        return told.format(name=name, points=self.action_points(count), action=self.titles[action])
+
+    def points_left(self, left: int, granted: int) -> str:
+        """How many action points are left."""
+        return self.ngettext("{left} of {all} point left", "{left} of {all} points left", left).format(left=left, all=granted)
+
+    def besides(self, action: str, left: int) -> str:
+        """An action besides the die's own."""
+        told = self.gettext("besides: {action}, {points}")
+        return told.format(action=self.titles[action], points=self.action_points(left))
+
+    def recoloured(self, good: str) -> str:
+        """What the next die brings."""
+        return self.gettext("the next die brings {good}").format(good=self.goods[good])
+
+    def dice_left(self, count: int) -> str:
+        """Dice around the wheel."""
+        return self.ngettext("{count} die left", "{count} dice left", count).format(count=count)
+
+    # ---- the house -----------------------------------------------------------------------------------------------------------
+
+    def room(self, building: int, floor: int) -> str:
+        """An empty room; its floor is its price."""
+        told = self.gettext("building {building}, floor {floor}: empty room, {points}")
+        return told.format(building=building, floor=floor, points=self.action_points(floor))
+
+    def lives(self, tile: str, building: int, floor: int) -> str:
+        """Somebody in a room."""
+        told = self.gettext("building {building}, floor {floor}: {tile}")
+        return told.format(building=building, floor=floor, tile=self.tile(tile))
+
+    def ground(self, building: int, food: int, brings: str) -> str:
+        """An empty ground floor."""
+        told = self.gettext("place for a crest in building {building}: {food}, {brings}")
+        return told.format(building=building, food=self.counted("food", food), brings=brings)
+
+    def crest_bonus(self, kind: str, goods: int, points: int) -> str:
+        """What a crest on a ground floor brings."""
+        if kind == "goods":
+            return self.any_goods(goods)
+        return self.points(points) if kind == "points" else self.crest_brings[kind]
+
+    def crested(self, tile: str, building: int) -> str:
+        """A crest on a ground floor."""
+        return self.gettext("building {building}: {tile}").format(building=building, tile=self.tile(tile))
+
+    def building(self, number: int, points: int, resident: str | None, is_complete: bool) -> str:
+        """A building with what it strengthens."""
+        _ = self.gettext
+        told = _("building {number}").format(number=number)
+        if is_complete:
+            told = _("{building}, complete").format(building=told)
+        if not points:
+            return told
+        action = self.titles[resident] if resident else _("its residents' action")
+        return _("{building}: {points} more for {action}").format(building=told, points=self.action_points(points), action=action)
+
+    def contract_space(self, points: int, has_pillar: bool) -> str:
+        """An empty place for a fulfilled contract."""
+        _ = self.gettext
+        told = _("place for a contract: {points} and a pillar") if has_pillar else _("place for a contract: {points}")
+        return told.format(points=self.points(points))
+
+    def in_supply(self, houses: int, pillars: int) -> str:
+        """Houses and pillars that can be built."""
+        return f"{self.houses(houses)}, {self.pillars(pillars)}"
+
+    def contracts_of(self, count: int) -> str:
+        """Fulfilled contracts."""
+        return self.ngettext("{count} contract fulfilled", "{count} contracts fulfilled", count).format(count=count)
+
+    def cathedrals_of(self, count: int) -> str:
+        """Cathedrals that somebody helped to build."""
+        return self.ngettext("helped to build {count} cathedral", "helped to build {count} cathedrals", count).format(count=count)
+
+    def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
+        """What the end brings for houses times pillars and for buildings, as it stands."""
+        _ = self.gettext
+        product = _("{houses} times {pillars} on the map").format(houses=self.houses(houses), pillars=self.pillars(pillars))
+        whole = self.ngettext("{count} building complete", "{count} buildings complete", completed).format(count=completed)
+        return f"{product}: {self.points(houses * pillars)}; {whole}: {self.points(points)}"
+
+    # ---- around the boards -----------------------------------------------------------------------------------------------
+
+    def title(self, name: str) -> str:
+        """Somebody's house, above it."""
+        return self.gettext("House of {name}").format(name=name)
+
+    def house_of(self, name: str, completed: int) -> str:
+        """A small house."""
+        told = self.ngettext("house of {name}: {count} building complete", "house of {name}: {count} buildings complete", completed)
+        return told.format(name=name, count=completed)
+
+    def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
+        """What somebody holds."""
+        goods = ", ".join(self.counted(good, count) for good, count in player["goods"].items() if count)
+        stored: Sequence[str] = [self.tile(tile) for tile in player["storage"] if tile]
+        told = [goods, *stored, self.in_supply(player["houses"], player["pillars"])]
+        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(one for one in told if one))
+
+    def moment(self, round_: int, lap: int) -> str:
+        """How far the game is."""
+        told = self.gettext("round {round} of {rounds}, turn {turn} of {turns}")
+        return told.format(round=round_, rounds=ROUNDS, turn=lap, turns=LAPS)
+
+    def short_round(self, round_: int) -> str:
+        """The number of the round alone."""
+        return self.gettext("Round {round}").format(round=round_)
+
+    def short_turn(self, lap: int) -> str:
+        """The turn after it."""
+        return self.gettext("turn {turn} of {turns}").format(turn=lap, turns=LAPS)
+
+    def stage(self, is_over: bool) -> str:
+        """Before the first round and after the last."""
+        return self.gettext("the game is over") if is_over else self.gettext("setting up")
+
+
+@cache
+def _labels(language: str) -> Labels:
+    return Labels(language)
+
+
+def labels(language: str) -> Labels:
+    """The words of a language; BadOption names the valid ones."""
+    return _labels(known_language(language))
