@@ -1,10 +1,12 @@
-"""The greedy bot with Tiletum's evaluation, which plans whole turns: that it plays well, finishes, and uses only what it may see."""
+"""The greedy bot with Tiletum's evaluation: that it plans whole turns, plays well, finishes, and uses only what it may see."""
 
+from dataclasses import replace
 from functools import partial
 from statistics import fmean
 
 import pytest
 
+import burgrave
 from bots import games
 from bots.games import after, values, wins
 from burgrave.bots import bot
@@ -13,49 +15,54 @@ played = partial(games.played, "tiletum")
 positions = partial(games.positions, "tiletum")
 
 
+@pytest.fixture
+def hasty(monkeypatch):
+    """Searches few courses of a turn: much faster, and weaker than what players meet."""
+    game = burgrave.game("tiletum")
+    monkeypatch.setattr(game, "turns", replace(game.turns, breadth=3))
+
+
+@pytest.mark.usefixtures("hasty")
 def test_greedy_beats_random():
-    assert wins("tiletum", 2, 100, 4) == 4
+    assert wins("tiletum", 2, 100, 20) == 20
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_several_random_players(seats):
-    assert wins("tiletum", seats, 300, 1) == 1
+    assert wins("tiletum", seats, 300, 3, ["base", "action_tiles"]) == 3
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_completes_games_with_any_number_of_players(seats):
+    state = played(["greedy"] * seats, 3)
+    assert state.is_over
+    assert min(state.scores) > 80
 
 
 def test_greedy_against_itself_scores_like_a_player_and_from_everything():
     state = played(["greedy", "greedy"], 5)
     assert fmean(state.scores) > 130
     sources = {name for seat in range(2) for name, points in state.scoring(seat) if points > 0}
-    assert {"contracts", "cathedrals", "houses_and_pillars"} < sources
+    assert {"contracts", "cathedrals", "crests", "houses_and_pillars"} < sources
     assert any(name.startswith("fair_") for name in sources)
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_greedy_completes_games_with_shuffled_actions(seats):
-    state = played(["greedy"] * (seats - 1) + ["random"], 3, ["base", "action_tiles"])
-    assert state.is_over
-    assert min(state.scores[:-1]) > 90
-
-
-def test_evaluation_does_not_depend_on_what_is_hidden():
-    for state, seat in positions(3, 1, 11):
-        assert len({value for other in range(3) for value in values(state, other)}) <= 3
-        assert len(values(state, seat)) == 1
-
-
-def test_a_plan_is_kept_and_a_new_bot_finds_the_same():
-    """A web table makes a new bot for every action: it must go on as the one before meant to."""
-    for state, seat in positions(2, 7, 29):
-        planner = bot("greedy", 1)
-        number = state.rules.game.turns.number(state)
-        while state.to_act == (seat,) and state.rules.game.turns.number(state) == number:
-            action = planner.choose(state.imagine(seat, 5), seat)
-            assert action in state.legal_actions(seat)
-            state = after(state, seat, action)
-            if state.sealed == state.ply:
-                break
-
-
-def test_evaluation_is_the_score_when_the_game_is_over():
-    state = played(["greedy", "random"], 11)
     assert [state.rules.game.evaluate(state, seat) for seat in range(2)] == list(state.scores)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_evaluation_does_not_depend_on_what_is_hidden():
+    for state, _ in positions(3, 1, 7):
+        for seat in range(3):
+            assert len(values(state, seat)) == 1
+
+
+@pytest.mark.usefixtures("hasty")
+def test_what_bots_imagine_does_not_matter_where_nothing_is_revealed():
+    """A web table makes a new bot for every action, in another imagined world: it goes on as the one before meant to."""
+    compared = 0
+    for state, seat in positions(2, 7, 5):
+        one, other = (bot("greedy", 1).choose(state.imagine(seat, seed), seat) for seed in (1, 2))
+        if after(state, seat, one).sealed <= state.ply:
+            compared += one is other
+    assert compared > 20
