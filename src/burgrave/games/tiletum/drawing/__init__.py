@@ -24,5 +24,5 @@ Keys of the shared board: `bonus:paris` (also `bonus:merchant`, `bonus:track`), 
 
 from burgrave.draw.drawing import style_sheet
 
-CSS = style_sheet(__name__, "tiletum.css")
+CSS = style_sheet(__name__, "tiletum.css", "map.css")
 DRAWING = None
