@@ -11,7 +11,7 @@ import burgrave
 from burgrave.bots import bot
 from burgrave.bots.arena import play
 
-GAMES = ("burgundy", "kingsburg", "tuscany")
+GAMES = ("burgundy", "kingsburg", "tiletum", "tuscany")
 
 
 def random_decisions(game: str, seats: int, seconds: float) -> float:

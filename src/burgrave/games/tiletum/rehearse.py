@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
+from burgrave.games.tiletum.numbers import LAPS
 from burgrave.games.tiletum.steps.course import reset_turn
 from burgrave.games.tiletum.steps.dice import CHOOSE_DICE
 
@@ -21,6 +22,8 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
     if not state.dice:
         raise BadOption("a turn can be planned while dice lie around the wheel")
+    if -1 not in state.own_dice[seat * LAPS : seat * LAPS + LAPS]:
+        raise BadOption("the seat has taken its dice of this round; plan again when new ones are rolled")
     plan: Any = state.imagine(seat, PLAN_SEED)
     reset_turn(plan)
     plan.agenda = [CHOOSE_DICE[seat]]

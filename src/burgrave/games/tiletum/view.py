@@ -101,11 +101,12 @@ ABOUT: Final[dict[str, Callable[[State, Any], dict[str, Any]]]] = {
 def turn(state: State) -> dict[str, Any]:
     """The turn that is being played: its die and action, and actions besides it that are not finished, the inner one last."""
     steps: list[Any] = [step for step in state.agenda if step.worth() == "SideAct"]
-    seat = state.order[state.turn - 1] if state.turn and not state.is_over else None
-    face = state.own_dice[seat * LAPS + state.lap - 1] if seat is not None and state.action != NO_DIE else -1
+    is_turn = bool(state.agenda) and state.agenda[-1].worth() != "TakeKingTile"
+    seat = state.agenda[-1].seat if is_turn else None
+    dice = [] if seat is None or state.action == NO_DIE else [face for face in state.own_dice[seat * LAPS :][:LAPS] if face >= 0]
     return {
         "seat": seat,
-        "die": die(face),
+        "die": die(dice[-1]) if dice else None,
         "action": ACTION_KINDS[state.action] if state.action >= 0 else "any" if state.action == CHOOSING else None,
         "points": state.points,
         "granted": state.granted,

@@ -102,7 +102,8 @@ class TakeDie(Offer):
         if gold:
             pay(state, seat, GOLD, gold)
         state.dice.remove(face)
-        state.own_dice[seat * LAPS + state.lap - 1] = colour * SIDES + value
+        # The first free space on the own board: whoever plans the next turn has the die of this one there already.
+        state.own_dice[state.own_dice.index(-1, seat * LAPS)] = colour * SIDES + value
         state.events.append(("die", seat, face, value + 1, kind, gold))
         gain(state, seat, colour if state.recolour < 0 else state.recolour, value + 1)
         if kind == ANY:
