@@ -85,7 +85,7 @@ def supply(
     """Houses or pillars that are left to build."""
     words, drawn = labels(language), shape(kind, seat, x, y, size)
     body = (drawn if count else f'<g class="none">{drawn}</g>') + told + box_mark(*around, 6)
-    label = words.houses(count) if kind == "house" else words.pillars(count)
+    label = words.to.houses(count) if kind == "house" else words.to.pillars(count)
     key = f"{seat}.{kind}s"
     return element("stock", body, label, key=key, piece=f"{key}-{count}", topic=f"supply:{kind}s")
 
