@@ -96,7 +96,7 @@ class BoardLabels(TileNames):
         told = _("cathedral of {city}: {stone} for {points} and a tile for {more}; tiles left: {tiles}")
         return told.format(
             city=TITLES[place],
-            stone=self.counted("stone", stone),
+            stone=self.goods("stone", stone),
             points=self.points(points),
             more=self.points(pile[0]),
             tiles=", ".join(map(str, pile)),
