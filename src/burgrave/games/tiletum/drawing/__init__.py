@@ -18,11 +18,62 @@ Every piece carries its element in action paths (`data-element`), the key of its
     room, ground:<n>, building:<n>, contract_space, storage    of a player's house
     supply:houses, supply:pillars, points, order
 
-Keys of the shared board: `bonus:paris` (also `bonus:merchant`, `bonus:track`), `house:paris.1`, `pillar:paris.1`,
-`cathedral:paris`, `contract:1`, `character:1`, `fair:1`, `corruption:1`; of a seat `0.figure:merchant`, `0.king`.
+Keys of the shared board: `place:paris`, `house:troyes.1`, `pillar:paris` (the next free space), `pillar:paris.0` (that of a seat),
+`cathedral:paris`, `bonus:paris`, `bonus:merchant`, `bonus:track`, `contract:1`, `character:1`, `deck:characters`, `fair:1`,
+`corruption:1`; of a seat `0.merchant:paris`, `0.architect:paris` and `0.king:-2`, which end in where it stands.
 """
 
-from burgrave.draw.drawing import style_sheet
+from __future__ import annotations
 
-CSS = style_sheet(__name__, "tiletum.css", "map.css")
-DRAWING = None
+from burgrave.draw.drawing import Drawing, style_sheet
+from burgrave.draw.parts import Leaf
+from burgrave.games.tiletum.drawing import pictures
+from burgrave.games.tiletum.drawing.board import board
+from burgrave.games.tiletum.drawing.captions import moment, moment_phone, own_head
+from burgrave.games.tiletum.drawing.hand import hand, hand_words, queue
+from burgrave.games.tiletum.drawing.house import house_phone, own_map
+from burgrave.games.tiletum.drawing.icons import ICONS
+from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.patterns import PATTERNS
+from burgrave.games.tiletum.drawing.phone import map_phone, tracks_phone
+from burgrave.games.tiletum.drawing.reading import Scene
+from burgrave.games.tiletum.drawing.seats import seat_parts
+from burgrave.games.tiletum.drawing.tray import own_tray, own_tray_phone
+from burgrave.games.tiletum.drawing.wheel import wheel, wheel_phone
+
+
+def leaves(scene: Scene) -> tuple[Leaf, ...]:
+    """The pages of a phone."""
+    words = labels(scene.language)
+    return (
+        Leaf("map", words.map_title, "map", map_phone(scene)),
+        Leaf("wheel", words.wheel_title, "wheel", wheel_phone(scene) + tracks_phone(scene)),
+        Leaf("house", words.house_title, "house", house_phone(scene), is_own=True),
+    )
+
+
+DRAWING = Drawing(
+    css=style_sheet(__name__, "tiletum.css", "map.css", "house.css"),
+    icons=ICONS,
+    patterns=PATTERNS,
+    scene=Scene,
+    moment=moment,
+    moment_phone=moment_phone,
+    board=board,
+    strip=lambda seen: "",
+    own_head=own_head,
+    own_map=own_map,
+    own_tray=own_tray,
+    own_tray_phone=own_tray_phone,
+    hand=hand,
+    hand_words=hand_words,
+    queue=queue,
+    seats=seat_parts,
+    upper=wheel,
+    leaves=leaves,
+    art=pictures.art,
+    figure=pictures.house_figure,
+    mark=pictures.mark,
+    source_icon=pictures.source_icon,
+    symbols=lambda piece, edition: pictures.symbol(piece),
+)
