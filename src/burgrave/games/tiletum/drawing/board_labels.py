@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from burgrave.games.tiletum.drawing.tile_names import TileNames
-from burgrave.games.tiletum.europe import TITLES
+from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.europe import PLACES, TITLES
+from burgrave.games.tiletum.kinds import STONE
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, LEADER_POINTS, MARKET, ROUNDS
+from burgrave.games.tiletum.words.tongue import Tongue, tongue
 from burgrave.speech import known_language
 
 
-class BoardLabels(TileNames):
+class BoardLabels:
     """One language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        _ = self.gettext
+        self.to: Tongue = tongue(language)
+        self.gettext = _ = self.to.gettext
+        self.ngettext = self.to.ngettext
+        self.tile = labels(language).tile
         self.board = _("shared board: fairs, map, king track, markets")
         self.map = _("map of Europe with the fairs")
         self.tracks = _("king track and markets")
@@ -34,26 +38,30 @@ class BoardLabels(TileNames):
         self.empty_slot = _("empty place of the market")
         self.no_bonus = _("place of a bonus tile that was taken")
         self.hidden_token = _("corruption token, face down")
-        self.no_leader_tile = _("no bonus tile for the leader: {points} instead").format(points=self.points(LEADER_POINTS))
+        self.no_leader_tile = _("no bonus tile for the leader: {points} instead").format(points=self.to.points(LEADER_POINTS))
         self._figures = {
-            "merchant": _("merchant of {name}: {place}"),
-            "architect": _("architect of {name}: {place}"),
+            "merchant": _("merchant of {name} {where}"),
+            "architect": _("architect of {name} {where}"),
         }
         self._counted = {
-            "house_and_pillar": _("each house with a pillar on the map"),
-            "contract_and_cathedral": _("each contract with a cathedral tile"),
-            "contracts": _("each fulfilled contract"),
+            "house_and_pillar": _("for each house with a pillar on the map"),
+            "contract_and_cathedral": _("for each contract with a cathedral tile"),
+            "contracts": _("for each fulfilled contract"),
             "king": _("once, and the points of the king track again"),
-            "crest_and_contract": _("each family with a fulfilled contract"),
-            "houses": _("each house on the map"),
-            "upper_characters": _("each character above the first floor"),
-            "crests": _("each family"),
-            "pillars": _("each pillar on the map"),
-            "full_buildings": _("each building full of characters"),
-            "cathedrals": _("each cathedral tile"),
+            "crest_and_contract": _("for each family with a fulfilled contract"),
+            "houses": _("for each house on the map"),
+            "upper_characters": _("for each character above the first floor"),
+            "crests": _("for each family"),
+            "pillars": _("for each pillar on the map"),
+            "full_buildings": _("for each building full of characters"),
+            "cathedrals": _("for each cathedral tile"),
         }
 
     # ---- tiles and places ------------------------------------------------------------------------------------------------
+
+    def place(self, name: str) -> str:
+        """A space of the map."""
+        return self.to.place(PLACES.index(name))
 
     def bonus(self, tile: str | None, place: str) -> str:
         """A bonus tile in a city, or its empty place."""
@@ -62,7 +70,7 @@ class BoardLabels(TileNames):
 
     def figure(self, figure: str, name: str, place: str) -> str:
         """Somebody's figure."""
-        return self._figures[figure].format(name=name, place=self.place(place))
+        return self._figures[figure].format(name=name, where=self.to.at(PLACES.index(place)))
 
     # ---- houses, pillars, cathedrals -------------------------------------------------------------------------------------
 
@@ -75,7 +83,7 @@ class BoardLabels(TileNames):
         _ = self.gettext
         told = _("free space for a house in {city}").format(city=TITLES[place])
         if points:
-            return f"{told}: {self.points(points)}"
+            return f"{told}: {self.to.points(points)}"
         return _("{space}: use a building again").format(space=told) if is_reuse else told
 
     def pillar(self, name: str, place: str) -> str:
@@ -96,9 +104,9 @@ class BoardLabels(TileNames):
         told = _("cathedral of {city}: {stone} for {points} and a tile for {more}; tiles left: {tiles}")
         return told.format(
             city=TITLES[place],
-            stone=self.goods("stone", stone),
-            points=self.points(points),
-            more=self.points(pile[0]),
+            stone=self.to.goods(stone, STONE),
+            points=self.to.points(points),
+            more=self.to.points(pile[0]),
             tiles=", ".join(map(str, pile)),
         )
 
@@ -111,8 +119,8 @@ class BoardLabels(TileNames):
     def fair(self, number: int, city: str, tile: str, points: int, names: Sequence[str], is_over: bool) -> str:
         """A fair and who takes part so far."""
         _ = self.gettext
-        told = _("fair of round {number} of {all} in {city}: {points}, {what}").format(
-            number=number, all=ROUNDS, city=TITLES[city], points=self.points(points), what=self._counted[tile]
+        told = _("fair of round {number} of {all} in {city}: {points} {what}").format(
+            number=number, all=ROUNDS, city=TITLES[city], points=self.to.points(points), what=self._counted[tile]
         )
         if is_over:
             return _("{fair}; it is over").format(fair=told)
@@ -139,7 +147,7 @@ class BoardLabels(TileNames):
 
     def priced(self, tile: str, points: int) -> str:
         """A tile of the market of contracts with its price."""
-        return self.gettext("{tile}, for {points}").format(tile=self.tile(tile), points=self.action_points(points))
+        return self.gettext("{tile}, for {points}").format(tile=self.tile(tile), points=self.to.action_points(points))
 
     def left(self, count: int) -> str:
         """Tiles in a stack."""

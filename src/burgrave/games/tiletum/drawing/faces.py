@@ -80,8 +80,8 @@ def gains_of(name: str) -> tuple[Line, ...]:
         found.append(("+", "t_any") if found else (str(ANY_GOODS[tile]), "t_any"))
     if KING_STEPS[tile]:
         # A helper is told as any other that brings an action: with its points.
-        steps, is_helper = KING_STEPS[tile], SORT[tile] == HELPER
-        found.append((str(steps), "ap", "crown") if is_helper else (f"+{steps}", "crown"))
+        far, is_helper = KING_STEPS[tile], SORT[tile] == HELPER
+        found.append((str(far), "ap", "crown") if is_helper else (f"+{far}", "crown"))
     if ADDS[tile]:
         found.append((f"+{ADDS[tile]}", "ap"))
     if POINTS[tile]:

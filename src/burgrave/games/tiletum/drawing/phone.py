@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.draw.markup import picture
+from burgrave.draw.markup import frame, picture
+from burgrave.draw.parts import Sheet
 from burgrave.draw.shapes import box, stroke
 from burgrave.games.tiletum.drawing.board_labels import board_labels
 from burgrave.games.tiletum.drawing.coast import ground
@@ -21,12 +22,17 @@ KING_HEIGHT: Final = 60
 TRACKS_HEIGHT: Final = KING_HEIGHT + 192
 
 
-def map_phone(scene: Scene) -> str:
-    """Fairs over the map."""
+def map_phone(scene: Scene) -> Sheet:
+    """Fairs over the map, in pieces."""
     language = scene.language
-    body = ground(PHONE) + fairs(scene, is_small=True) + "".join(cities(scene, PHONE))
-    body += road_spaces(PHONE, language) + figures(scene, PHONE)
-    return picture(PHONE.width, MAP_HEIGHT, body, board_labels(language).map, "draw tiletum-board")
+    before, after = frame(PHONE.width, MAP_HEIGHT, board_labels(language).map, ground(PHONE), "draw tiletum-board")
+    pieces = (
+        fairs(scene, is_small=True),
+        *cities(scene, PHONE),
+        road_spaces(PHONE, language),
+        figures(scene, PHONE),
+    )
+    return Sheet(before, pieces, after)
 
 
 def tracks_phone(scene: Scene) -> str:

@@ -62,7 +62,7 @@ def stock(
     return element(
         "stock",
         body,
-        words.goods(name, count),
+        words.counted(name, count),
         name=own if is_own else "",
         key=key,
         piece=f"{own}-{count}",
