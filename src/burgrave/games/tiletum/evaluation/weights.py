@@ -21,6 +21,8 @@ TURN: Final = 6.0
 """A turn that has begun without a die."""
 ACTION_POINT: Final = (0.9, 0.9, 0.9, 0.9, 1.0)
 """A point left for each of the five actions."""
+PROSPECT: Final = 0.9
+"""Part of what the points can reach for sure."""
 CHOICE_POINT: Final = 1.0
 """A point for whichever action."""
 STEP: Final = 0.5
