@@ -103,7 +103,7 @@ class BoardLabels:
 
     def counted(self, fair: str) -> str:
         """What a fair counts."""
-        return self._counted[fair]
+        return fair_counts(self.to, FAIRS.index(fair))
 
     def fair(self, number: int, city: str, tile: str, points: int, names: Sequence[str], is_over: bool) -> str:
         """A fair and who takes part so far."""
@@ -113,7 +113,7 @@ class BoardLabels:
             all=ROUNDS,
             city=TITLES[city],
             points=self.to.points(points),
-            what=fair_counts(self.to, FAIRS.index(tile)),
+            what=self.counted(tile),
         )
         if is_over:
             return _("{fair}; it is over").format(fair=told)
