@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.pieces import seat_class
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box_mark, box_ring, hit_box, stroke, text, tick
 from burgrave.games.tiletum.drawing.goods import good
 from burgrave.games.tiletum.drawing.house import stored
 from burgrave.games.tiletum.drawing.labels import labels
 from burgrave.games.tiletum.drawing.pieces import shape
+from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.kinds import GOODS
 
 WIDTH, HEIGHT = 436, 74
