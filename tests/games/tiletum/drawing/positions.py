@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES
+from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES, STONES
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.house import STORAGE
 from burgrave.games.tiletum.numbers import LAPS
@@ -14,7 +14,6 @@ from games.positions import Position, play_until
 from games.tiletum.scene import (
     acting,
     asked,
-    cost_of,
     drawn,
     face,
     give,
@@ -117,8 +116,10 @@ TRACK = (4, 2, -1, 4)
 def table(seats: int) -> Any:
     """The table of the pictures, whoever is to act."""
     state = scene(seats, dice="stone.2 gold.3 food.4 stone.4 food.5 iron.6 wool.1")
-    for city, stone in COSTS.items():
-        cost_of(state, city, stone)
+    left = list(range(len(STONES)))
+    for number, city in enumerate(CATHEDRALS):
+        state.costs[number] = next(tile for tile in left if STONES[tile] == COSTS[city])
+        left.remove(state.costs[number])
     for number, (tile, city) in enumerate(FAIRS, 1):
         hold_fair(state, tile, city, number)
     known = state.view(0)["places"]
