@@ -14,6 +14,7 @@ from burgrave.games.tiletum.tiles import (
     BUILDS_HOUSE,
     BUILDS_PILLAR,
     GOODS_OF,
+    HELPER,
     KIND,
     KING_STEPS,
     MERCHANT_STEPS,
@@ -78,7 +79,9 @@ def gains_of(name: str) -> tuple[Line, ...]:
     if ANY_GOODS[tile]:
         found.append(("+", "t_any") if found else (str(ANY_GOODS[tile]), "t_any"))
     if KING_STEPS[tile]:
-        found.append((f"+{KING_STEPS[tile]}", "crown"))
+        # A helper is told as any other that brings an action: with its points.
+        far, is_helper = KING_STEPS[tile], SORT[tile] == HELPER
+        found.append((str(far), "ap", "crown") if is_helper else (f"+{far}", "crown"))
     if ADDS[tile]:
         found.append((f"+{ADDS[tile]}", "ap"))
     if POINTS[tile]:
