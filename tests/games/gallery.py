@@ -13,10 +13,11 @@ from xml.etree import ElementTree
 
 import burgrave
 from burgrave.draw import Drawing, icon, sprite
-from burgrave.draw.parts import Parts
+from burgrave.draw.parts import Parts, Sheet
 from burgrave.draw.pieces import pill, seat_class, shield
 
 THEMES = ("light", "dark")
+HIDDEN = ' hidden=""'
 STATIC = Path(burgrave.__file__).parent / "table" / "static"
 Price = tuple[tuple[int, str], ...]
 """What is paid: how many, and their icon."""
@@ -96,6 +97,22 @@ def card(parts: Parts, seat: int, name: str, score: int) -> str:
     return f'<div class="side-seat"><section class="panel seat {part.style} {seat_class(seat)}">{inside}</section></div>'
 
 
+def leaf_tabs(parts: Parts) -> str:
+    """The way to the parts of a phone's table."""
+    tabs = "".join(
+        f'<button role="tab" aria-selected="{"false" if place else "true"}">{icon(leaf.icon, 20)}<span>{leaf.label}</span></button>'
+        for place, leaf in enumerate(parts.leaves)
+    )
+    return f'<div class="leaf-tabs" role="tablist">{tabs}</div>' if tabs else ""
+
+
+def strip_or_leaves(parts: Parts) -> str:
+    """What a phone shows above the tray; of leaves the first (a script of the table shows the others)."""
+    bodies = (leaf.body.whole(leaf.name) if isinstance(leaf.body, Sheet) else leaf.body for leaf in parts.leaves)
+    leaves = "".join(f'<section class="leaf"{HIDDEN if place else ""}>{body}</section>' for place, body in enumerate(bodies))
+    return f'<div class="leaves">{leaves}</div>' if leaves else f'<section class="strip">{parts.strip}</section>'
+
+
 def table(
     game: Any, parts: Parts, title: str, hint: str, focus: int, names: Sequence[str], scores: Sequence[int], verb: str
 ) -> str:
@@ -113,17 +130,18 @@ def table(
     redo += '<button class="button end-turn" disabled="">End turn</button>'
     where = f'<b class="serif wide">{game.title}</b><span class="soft wide"> · {parts.moment}</span>'
     trays = f'<div class="tray desk-only">{parts.own_tray}</div><div class="tray phone-only">{parts.own_tray_phone}</div>'
+    upper = f'<section class="panel upper">{parts.upper}</section>' if parts.upper else ""
     hand = f'<div class="hand {seat_class(focus)}">{parts.hand}</div>' if parts.hand else ""
     return (
         f'<div class="table seats-{seats}"><nav class="bar"><a class="mark"><span>Burgrave</span></a>'
         f'<div class="where">{where}<span class="narrow">{parts.moment_phone}</span></div></nav>'
-        f'<main class="stage"><div class="prompt-place"><div data-panel="prompt">'
+        f'<main class="stage"><div class="prompt-place">{leaf_tabs(parts)}<div data-panel="prompt">'
         f'<section class="panel prompt yours {seat_class(focus)}"><div class="flag">{shield(focus, 38)}</div><div class="say">'
         f'<span class="caps">Your turn · {parts.hand_words}</span><h1>{title}</h1><p>{hint}</p></div>{hand}'
         f'<div class="verbs"><button class="button lit" data-verb="pass">{verb}</button></div>'
         f'<div class="acts turn">{undo}{redo}</div></section></div></div>'
         f'<section class="panel board">{parts.board.whole("board")}</section>'
-        f'<section class="strip">{parts.strip}</section><section class="panel own {seat_class(focus)}">'
+        f'{strip_or_leaves(parts)}{upper}<section class="panel own {seat_class(focus)}">'
         f'<div class="head">{parts.own_head}</div><div class="map">{parts.own_map}</div>{trays}</section></main>'
         f'<nav class="chips-place">{chips}</nav><aside class="side">{side}<section class="panel log">{icon("log", 16)}</section>'
         "</aside></div>"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from burgrave.draw.parts import Look, Parts, SeatPart, Sheet, View
+from burgrave.draw.parts import Leaf, Look, Parts, SeatPart, Sheet, View
 
 Drawn = Callable[[Any], str]
 """Draws something of a scene."""
@@ -32,6 +32,7 @@ class Drawing:
     moment_phone: Drawn
     board: Callable[[Any], Sheet]
     strip: Drawn
+    """Never asked where there are `leaves`."""
     own_head: Drawn
     own_map: Drawn
     own_tray: Drawn
@@ -53,6 +54,9 @@ class Drawing:
     patterns: str = ""
     """SVG definitions, to be written once on a page."""
     beside: Callable[[Any], Mapping[int, str]] = lambda seen: {}
+    upper: Drawn = lambda seen: ""
+    leaves: Callable[[Any], tuple[Leaf, ...]] | None = None
+    """None: a phone shows the strip and the board of the focus on one screen."""
     finished: Callable[[Any, Parts], Parts] = lambda seen, parts: parts
     """The parts, with others instead where a scene asks for them."""
 
@@ -64,9 +68,9 @@ class Drawing:
             moment=self.moment(seen),
             moment_phone=self.moment_phone(seen),
             board=self.board(seen) if desk else Sheet(),
-            strip=self.strip(seen) if phone else "",
+            strip=self.strip(seen) if phone and self.leaves is None else "",
             own_head=self.own_head(seen),
-            own_map=self.own_map(seen),
+            own_map=self.own_map(seen) if desk or self.leaves is None else "",
             own_tray=self.own_tray(seen) if desk else "",
             own_tray_phone=self.own_tray_phone(seen) if phone else "",
             hand=self.hand(seen),
@@ -74,6 +78,8 @@ class Drawing:
             queue=self.queue(seen),
             seats=self.seats(seen) if desk else {},
             beside=self.beside(seen),
+            upper=self.upper(seen) if desk else "",
+            leaves=self.leaves(seen) if phone and self.leaves is not None else (),
         )
         return self.finished(seen, parts)
 

@@ -51,6 +51,21 @@ class Sheet(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Leaf:
+    """A page of a phone's table, where not all of it fits on one screen: one is shown at a time, and tabs lead to the others."""
+
+    name: str
+    """Of letters; the same for a whole game."""
+    label: str
+    """On its tab, not escaped yet."""
+    icon: str
+    body: str | Sheet
+    """SVG or HTML."""
+    is_own: bool = False
+    """Whether the board of the focus lies here."""
+
+
+@dataclass(frozen=True)
 class SeatPart:
     """A seat beside the table: a small board and what the seat holds."""
 
@@ -72,11 +87,11 @@ class Parts:
     board: Sheet
     """What is shared, on a desktop."""
     strip: str
-    """The same on a phone."""
+    """The same on a phone; nothing where there are `leaves`."""
     own_head: str
     """Above the board of the focus: its title and tables that belong to it."""
     own_map: str
-    """The board of the focus; serves desktop and phone."""
+    """The board of the focus; serves desktop and phone, where there are `leaves` the desktop only."""
     own_tray: str
     """What the focus holds, on a desktop."""
     own_tray_phone: str
@@ -90,6 +105,10 @@ class Parts:
     """Every seat but the focus."""
     beside: Mapping[int, str] = field(default_factory=dict)
     """By seat: what stands beside its points, where a game counts more than those."""
+    upper: str = ""
+    """What is shared and lies above the board of the focus, on a desktop."""
+    leaves: tuple[Leaf, ...] = ()
+    """The pages of a phone, the board of the focus among them; always the same ones in the same order."""
     composed: tuple[str, ...] | None = None
     """Where the answer is composed step by step (`Look.draft`): the actions that finish it as it stands, the only ones that are
     explained and listed. None: every legal one is."""

@@ -51,8 +51,9 @@ def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: i
         panels["menu"] = menu(stage)
     if stage.look.shows("phone"):
         panels.update({"strip": parts.strip, "tray-phone": parts.own_tray_phone})
+        panels.update({f"leaf-{leaf.name}": leaf.body for leaf in parts.leaves})
     if stage.look.shows("desk"):
-        panels.update({"board": parts.board, "tray": parts.own_tray})
+        panels.update({"board": parts.board, "upper": parts.upper, "tray": parts.own_tray})
         panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage, people))})
     if has_list:
         panels["choices"] = table_part("choices", language).render(groups=groups(stage), is_composed=is_composed(stage))

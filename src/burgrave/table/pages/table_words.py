@@ -30,6 +30,7 @@ def script_words(language: str) -> dict[str, Any]:
         "go_on": _("Choose what for"),
         "ways_left": ngettext("{n} way remains", "{n} ways remain"),
         "left": ngettext("{n} choice remains", "{n} choices remain"),
+        "lit_there": ngettext("{name}, {n} thing to choose", "{name}, {n} things to choose"),
         "take_free": _("next time take the free one"),
         "rules": _("Rules in short"),
         "rule_text": _("Rule text"),

@@ -3,11 +3,12 @@
 import { $, $$, isPhone, isShown, on, page, say, toast } from "./table-page.js";
 import { ask, refresh } from "./table-live.js";
 import { point } from "./table-lights.js";
+import { openLeafOf } from "./table-leaves.js";
 
 export function setUpSide() {
-  for (const tab of $$("[role=tab]")) tab.addEventListener("click", () => openTab(tab.dataset.tab));
-  $("[role=tablist]").addEventListener("keydown", (event) => {
-    const tabs = $$("[role=tab]");
+  const tabs = $$("[data-tab]");
+  for (const tab of tabs) tab.addEventListener("click", () => openTab(tab.dataset.tab));
+  $(".tabs").addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
     if (step) openTab(tabs[(tabs.indexOf(document.activeElement) + step) % tabs.length].dataset.tab).focus();
   });
@@ -33,7 +34,7 @@ export function setUpSide() {
 }
 
 function openTab(name) {
-  for (const tab of $$("[role=tab]")) {
+  for (const tab of $$("[data-tab]")) {
     const isOn = tab.dataset.tab === name;
     tab.setAttribute("aria-selected", isOn);
     tab.tabIndex = isOn ? 0 : -1;
@@ -75,8 +76,9 @@ function followLine(line) {
   if (wasAt) return point();
   line.classList.add("pointing");
   if (isPhone()) closeSide();
-  const first = point([], line.dataset.keys.split(" "));
-  if (!first) toast(say("not_shown"));
+  const keys = line.dataset.keys.split(" ");
+  const hidden = () => keys.flatMap((key) => $$(`.leaf [data-key="${CSS.escape(key)}"]`))[0];
+  if (!point([], keys) && !openLeafOf(hidden())) toast(say("not_shown"));
 }
 
 async function saySomething(event) {

@@ -1,14 +1,15 @@
 // The table page: ties clicks, keys and news to the parts. Rules and drawing are the server's; this script knows no game.
 
-import { $, $$, isShown, on, page, say, tell, toast } from "./table-page.js";
+import { $, $$, isDrawn, isShown, on, page, say, tell, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
-import { LIT, alike, light, point } from "./table-lights.js";
+import { LIT, alike, light as lightUp, point } from "./table-lights.js";
 import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
 import { skip } from "./table-glide.js";
 import { reveal } from "./table-reveal.js";
+import { setUpLeaves, turnLeaf } from "./table-leaves.js";
 import { closeList, openList, setUpList } from "./table-list.js";
 import { hideTip, isPressTip, setUpHelp, showHelp, showKeys } from "./table-help.js";
 import { closeMenu, closeSide, copyLink, noticeTurn, openSide, setTheme, setUpSide, toggleBell, toggleMenu } from "./table-side.js";
@@ -17,12 +18,17 @@ const SNAP = 24; // a finger may miss a lit piece by so many pixels
 
 // Drawn nowhere, or only a way to pay: never worth a click of its own.
 const isWay = (element) => {
-  const drawn = $$(`[data-element="${CSS.escape(element)}"]`).filter(isShown);
+  const drawn = $$(`[data-element="${CSS.escape(element)}"]`).filter(isDrawn);
   return !drawn.length || drawn.some((node) => "variant" in node.dataset);
 };
 let narrowing = new Narrowing(page.choices, isWay);
 
 // ---- choosing -----------------------------------------------------------------------------------------------------------------
+
+function light(choice) {
+  lightUp(choice);
+  turnLeaf(choice);
+}
 
 /** Draw the state of the choice; play what is left when it is one, ask when it is only a question of price. */
 function go(anchor) {
@@ -170,6 +176,7 @@ async function look(seat) {
   page.focus = page.focus === seat || (page.choices.you.includes(seat) && page.choices.you.length === 1) ? null : seat;
   closeSide();
   await redraw();
+  if (page.focus !== null) tell("look");
 }
 
 /** A button that asks the server for something; it may lead to another page. */
@@ -274,6 +281,7 @@ function digit(number) {
 // ---- begin --------------------------------------------------------------------------------------------------------------------
 
 setUpSide();
+setUpLeaves();
 setUpList(play);
 setUpHelp(() => narrowing);
 setUpDrags(mayClick);

@@ -18,7 +18,7 @@ class Labels(TileNames):
     def __init__(self, language: str) -> None:
         super().__init__(language)
         _ = self.gettext
-        self.titles = {name: first_upper(told) for name, told in self.actions.items()}
+        self.titles = {name: first_upper(told) for name, told in self.actions.items()} | {"any": self.pgettext("action", "Any")}
         """Actions as they stand on the wheel."""
         self.figures = {"merchant": _("merchant of {name}"), "architect": _("architect of {name}")}
         self.crest_brings = {
@@ -128,6 +128,14 @@ class Labels(TileNames):
     def in_supply(self, houses: int, pillars: int) -> str:
         """Houses and pillars that can be built."""
         return f"{self.houses(houses)}, {self.pillars(pillars)}"
+
+    def contracts_of(self, count: int) -> str:
+        """Fulfilled contracts."""
+        return self.ngettext("{count} contract fulfilled", "{count} contracts fulfilled", count).format(count=count)
+
+    def cathedrals_of(self, count: int) -> str:
+        """Cathedrals that somebody helped to build."""
+        return self.ngettext("helped to build {count} cathedral", "helped to build {count} cathedrals", count).format(count=count)
 
     def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
         """What the end brings for houses times pillars and for buildings, as it stands."""

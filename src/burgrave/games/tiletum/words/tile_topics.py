@@ -1,0 +1,72 @@
+"""Help on every square tile."""
+
+from __future__ import annotations
+
+from burgrave.games.tiletum.tiles import (
+    ADDS,
+    CONTRACT_TILE,
+    CREST,
+    HELPER,
+    KIND,
+    RECOLOURS,
+    REUSES,
+    SIDE_POINTS,
+    SORT,
+    TILE_KINDS,
+    TILES,
+)
+from burgrave.games.tiletum.words import action_help, house_help
+from burgrave.games.tiletum.words.tiles import gain, needs
+from burgrave.games.tiletum.words.tongue import Tongue
+from burgrave.games.wording import first_upper
+
+Topics = dict[str, dict[str, str]]
+
+
+def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
+    """Help, with the piece or icon to show beside it where there is one."""
+    return {"title": first_upper(title), "text": text, "piece": piece} if piece else {"title": first_upper(title), "text": text}
+
+
+def tiles(to: Tongue) -> Topics:
+    """By name."""
+    return {f"tile:{TILES[tile]}": topic(to.title[tile], text(to, tile), f"tile:{TILES[tile]}") for tile in range(1, TILE_KINDS)}
+
+
+def text(to: Tongue, tile: int) -> str:
+    """What a tile is good for."""
+    _, sort = to.gettext, SORT[tile]
+    if sort == CREST:
+        return f"{house_help.families(to)} {action_help.place(to)}"
+    if sort == CONTRACT_TILE:
+        told = _("Give {goods}, and you get {gain}.").format(goods=needs(to, tile), gain=gain(to, tile))
+        return f"{told} {action_help.fulfil(to)} {copies(to)}"
+    if sort == HELPER:
+        return f"{helper(to, tile)} {used_up(to)} {copies(to)}"
+    told = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
+    strengthens = _("A completed building of {characters} strengthens {action}.")
+    more = strengthens.format(characters=to.of_residents[KIND[tile]], action=to.the_action[KIND[tile]])
+    return f"{told} {more} {copies(to)}"
+
+
+def helper(to: Tongue, tile: int) -> str:
+    """What a helper does."""
+    _ = to.gettext
+    told = _("Brings {gain}.").format(gain=gain(to, tile))
+    if ADDS[tile]:
+        return f"{told} {_('Only for the action of your die, once it has begun.')}"
+    if RECOLOURS[tile]:
+        return _("Before you take a die, name a good: the die brings that instead of its own.")
+    if REUSES[tile]:
+        return f"{told} {_('Everybody who lives there brings again what they brought, in the order you like.')}"
+    return f"{told} {_('Nothing is added to its action points.')}" if SIDE_POINTS[tile] else told
+
+
+def used_up(to: Tongue) -> str:
+    """When helpers can be used."""
+    return to.gettext("A helper can be used at any time in your turn, once.")
+
+
+def copies(to: Tongue) -> str:
+    """What is ours."""
+    return to.gettext("How many of them there are is our reconstruction.")
