@@ -1,4 +1,5 @@
-"""Plays the action after which the game's own evaluation likes the position best, one action deep.
+"""Plays the action after which the game's own evaluation likes the position best, one action deep; where a game says how its turns
+are searched (`Turns`), the course of a whole turn.
 
 Where dice or cards decide what an action leads to, the mean over several imagined worlds counts, or luck would be taken for skill.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from operator import itemgetter
 from random import Random
 
+from burgrave.bots.plan import Plan
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
@@ -25,11 +27,15 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
+        self._plan = Plan()
 
     def choose(self, state: GameState, seat: int) -> Action:
         options = state.legal_actions(seat)
         if len(options) == 1:
             return options[0]
+        turns = state.rules.game.turns
+        if turns is not None:
+            return self._plan.next(state, seat, turns, self._random.getrandbits(32))
         found = [(*worth(state, action, seat), action) for action in options]
         if any(is_chance for _, is_chance, _ in found):
             found = self._reconsidered(state, seat, found)

@@ -10,6 +10,7 @@ from burgrave.engine.action import ActionTable
 from burgrave.engine.game import Game
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.turns import Turns
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -35,6 +36,8 @@ class Play:
     evaluate: Callable[[Any, int], float]
     winners: Callable[[Any], tuple[int, ...]] | None = None
     """None: whoever is first in the ranking, and nobody else."""
+    turns: Turns | None = None
+    """How whole turns are searched; None: greedy play looks one action deep."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +68,7 @@ class Assembled(Game):
         self.drawing = drawing
         self.words = words
         self.play = play
+        self.turns = play.turns
 
     def prepare(self, rules: Ruleset) -> None:
         rules.book = self.play.book(rules)

@@ -10,7 +10,7 @@ from burgrave.games.tiletum.tiles import BONUS_STACK, CHARACTER_STACK, CONTRACT_
 class Book:
     """Tiles, spaces and dice that are in play; one per ruleset."""
 
-    __slots__ = ("bag", "bonus_places", "bonus_stack", "character_stack", "contract_stack", "dice", "house_spaces")
+    __slots__ = ("bag", "bonus_places", "bonus_stack", "character_stack", "contract_stack", "dice", "house_list", "house_spaces")
 
     def __init__(self, seats: int) -> None:
         self.dice: int = DICE[str(seats)]
@@ -20,6 +20,7 @@ class Book:
         self.bonus_places: list[int] = bonus_places(seats)
         self.house_spaces: list[int] = [int(HOUSE_FROM[space] <= seats) for space in range(HOUSE_SPACES)]
         """By house space: 1 if it is used."""
+        self.house_list: list[int] = [space for space in range(HOUSE_SPACES) if self.house_spaces[space]]
         self.bonus_stack: list[int] = BONUS_STACK[seats]
         self.contract_stack: list[int] = CONTRACT_STACK[seats]
         self.character_stack: list[int] = CHARACTER_STACK[seats]

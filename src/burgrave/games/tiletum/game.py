@@ -17,6 +17,7 @@ from burgrave.games.tiletum.rehearse import rehearse
 from burgrave.games.tiletum.restore import restore
 from burgrave.games.tiletum.scoring import ranking, scores, scoring
 from burgrave.games.tiletum.setup import new_game
+from burgrave.games.tiletum.turns import TURNS
 from burgrave.games.tiletum.view import view
 from burgrave.games.tiletum.words import WORDS
 
@@ -47,6 +48,7 @@ class Tiletum(Assembled):
                 auditor=Auditor,
                 rehearse=rehearse,
                 evaluate=evaluate,
+                turns=TURNS,
             ),
         )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -22,6 +21,7 @@ from burgrave.games.burgundy.drawing.tiles import tile
 from burgrave.games.burgundy.duchy import EDITIONS, NUMBERS_BY_EDITION
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
+from games.drawn import Told, parsed, sound
 
 NAMES = ("Ann", "Steward", "Ola", "Jan")
 HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}")
@@ -64,26 +64,9 @@ def layouts(parts: Parts) -> dict[str, list[str]]:
     }
 
 
-def parsed(markup: str) -> ElementTree.Element:
-    """Well-formed, or an error."""
-    return ElementTree.fromstring(f"<div>{markup.replace('<br>', '<br/>')}</div>")
-
-
-@lru_cache(maxsize=2048)
-def checked(markup: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    """Elements and keys of a part; it is well-formed, has no styles and ids, its topics are known, its elements complete."""
-    assert "style=" not in markup
-    assert " id=" not in markup
-    nodes = list(parsed(markup).iter())
-    assert {node.get("data-help") for node in nodes} - {None} <= TOPICS
-    for node in nodes:
-        if node.get("data-element"):
-            assert node.get("aria-label")
-            assert node.get("role") == "img"
-            kinds = [child.get("class") for child in node]
-            assert kinds.index("ring-ink") + 1 == kinds.index("ring")
-    elements = frozenset(node.attrib["data-element"] for node in nodes if node.get("data-element"))
-    return elements, tuple(node.attrib["data-key"] for node in nodes if node.get("data-key"))
+def checked(markup: str) -> Told:
+    """What a part holds, which is sound."""
+    return sound(markup, frozenset(TOPICS))
 
 
 def check(state: Any, seat: int, *, language: str = "en") -> None:
@@ -91,9 +74,9 @@ def check(state: Any, seat: int, *, language: str = "en") -> None:
     path = {element for action in (state.legal_actions(seat) if seat in state.to_act else ()) for element in action.path}
     for parts in layouts(drawn(state, seat, language=language)).values():
         found = [checked(part) for part in parts]
-        keys = [key for _, own in found for key in own]
+        keys = [key for _, own, _ in found for key in own]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-        missing = path.difference(*(elements for elements, _ in found))
+        missing = path.difference(*(elements for elements, _, _ in found))
         assert not missing, f"not drawn: {sorted(missing)}"
 
 

@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -26,6 +25,7 @@ from burgrave.games.kingsburg.words.effects import power_text
 from burgrave.games.kingsburg.words.tongue import tongue
 from burgrave.games.kingsburg.words.topics import topics
 from burgrave.speech import LANGUAGES
+from games.drawn import Told, parsed, sound
 from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
 from games.positions import play_until
 
@@ -63,26 +63,9 @@ def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str
     }
 
 
-def parsed(markup: str) -> ElementTree.Element:
-    """Well-formed, or an error."""
-    return ElementTree.fromstring(f"<div>{markup}</div>")
-
-
-@lru_cache(maxsize=4096)
-def checked(markup: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Elements and keys of a part; it is well-formed, has no styles and ids, its topics are known, its elements complete."""
-    assert "style=" not in markup
-    assert " id=" not in markup
-    nodes = list(parsed(markup).iter())
-    assert {node.get("data-help") for node in nodes} - {None} <= TOPICS
-    for node in nodes:
-        if node.get("data-element"):
-            assert node.get("aria-label"), node.attrib
-            assert node.get("role") == "img"
-            kinds = [child.get("class") for child in node]
-            assert kinds.index("ring-ink") + 1 == kinds.index("ring")
-    elements = tuple(node.attrib["data-element"] for node in nodes if node.get("data-element"))
-    return elements, tuple(node.attrib["data-key"] for node in nodes if node.get("data-key"))
+def checked(markup: str) -> Told:
+    """What a part holds, which is sound."""
+    return sound(markup, frozenset(TOPICS))
 
 
 def check(state: Any, seat: int, *, language: str = "en") -> None:
@@ -90,9 +73,9 @@ def check(state: Any, seat: int, *, language: str = "en") -> None:
     path = {str(name) for action in (state.legal_actions(seat) if seat in state.to_act else ()) for name in action.path}
     for layout, parts in layouts(state, seat, language=language).items():
         found = [checked(part) for part in parts]
-        keys = Counter(key for _, own in found for key in own)
+        keys = Counter(key for _, own, _ in found for key in own)
         assert max(keys.values()) == 1, (layout, keys.most_common(3))
-        elements = Counter(name for names, _ in found for name in names)
+        elements = Counter(name for names, _, _ in found for name in names)
         twice = {name for name, count in elements.items() if count > 1}
         assert not twice, (layout, twice)
         missing = path - set(elements)

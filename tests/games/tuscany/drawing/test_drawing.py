@@ -6,10 +6,8 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -34,6 +32,7 @@ from burgrave.games.tuscany.numbers import REGION_POINTS
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS, token_named
 from burgrave.speech import LANGUAGES
+from games.drawn import Told, parsed, sound
 from games.positions import play_until
 from games.tuscany.drawing.positions import (
     NAMES,
@@ -87,31 +86,9 @@ def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str
     }
 
 
-def parsed(markup: str) -> ElementTree.Element:
-    """Well-formed, or an error."""
-    whole = markup.replace("<br>", "<br/>").replace(" disabled>", ' disabled="">')
-    return ElementTree.fromstring(f"<div>{whole}</div>")
-
-
-@lru_cache(maxsize=4096)
-def checked(markup: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Elements, keys and whole actions of a part; it is well-formed, has no styles and ids, its topics are known, its elements
-    complete."""
-    assert "style=" not in markup
-    assert " id=" not in markup
-    nodes = list(parsed(markup).iter())
-    assert {node.get("data-help") for node in nodes} - {None} <= TOPICS
-    for node in nodes:
-        if node.tag == "g" and (node.get("data-element") or node.get("data-plays")):
-            assert node.get("aria-label"), node.attrib
-            assert node.get("role") == "img"
-            kinds = [child.get("class") for child in node]
-            assert kinds.index("ring-ink") + 1 == kinds.index("ring")
-
-    def told(name: str) -> tuple[str, ...]:
-        return tuple(node.attrib[name] for node in nodes if node.get(name))
-
-    return told("data-element"), told("data-key"), told("data-plays")
+def checked(markup: str) -> Told:
+    """What a part holds, which is sound."""
+    return sound(markup, frozenset(TOPICS))
 
 
 def check(state: Any, seat: int, *, language: str = "en") -> None:

@@ -18,11 +18,52 @@ Every piece carries its element in action paths (`data-element`), the key of its
     room, ground:<n>, building:<n>, contract_space, storage    of a player's house
     supply:houses, supply:pillars, points, order
 
-Keys of the shared board: `bonus:paris` (also `bonus:merchant`, `bonus:track`), `house:paris.1`, `pillar:paris.1`,
-`cathedral:paris`, `contract:1`, `character:1`, `fair:1`, `corruption:1`; of a seat `0.figure:merchant`, `0.king`.
+Keys of the shared board: `place:paris`, `house:troyes.1`, `pillar:paris` (the next free space), `pillar:paris.0` (that of a seat),
+`cathedral:paris`, `bonus:paris`, `bonus:merchant`, `bonus:track`, `contract:1`, `character:1`, `deck:characters`, `fair:1`,
+`corruption:1`; of a seat `0.merchant:paris`, `0.architect:paris` and `0.king:-2`, which end in where it stands.
+Keys of the wheel: `die:iron.4.1`, `space:merchant`, `0.more:merchant`; of a house `0.die:1`, `0.storage:1`, `0.building:1`,
+`0.roof:1`, `0.room:1.3`, `0.ground:1`, `0.contract:1`, `0.good:iron`, `0.houses`, `0.pillars`, `0.end`, `0.cathedrals`, and beside
+the table `0.contracts`.
 """
 
-from burgrave.draw.drawing import style_sheet
+from __future__ import annotations
 
-CSS = style_sheet(__name__, "tiletum.css")
-DRAWING = None
+from burgrave.draw.drawing import Drawing, style_sheet
+from burgrave.games.tiletum.drawing import pictures
+from burgrave.games.tiletum.drawing.board import board
+from burgrave.games.tiletum.drawing.captions import moment, moment_phone, own_head
+from burgrave.games.tiletum.drawing.hand import hand, hand_words, queue
+from burgrave.games.tiletum.drawing.house import own_map
+from burgrave.games.tiletum.drawing.icons import ICONS
+from burgrave.games.tiletum.drawing.leaves import leaves
+from burgrave.games.tiletum.drawing.patterns import PATTERNS
+from burgrave.games.tiletum.drawing.reading import Scene
+from burgrave.games.tiletum.drawing.seats import seat_parts
+from burgrave.games.tiletum.drawing.tray import own_tray, own_tray_phone
+from burgrave.games.tiletum.drawing.wheel import wheel
+
+DRAWING = Drawing(
+    css=style_sheet(__name__, "tiletum.css", "map.css", "house.css"),
+    icons=ICONS,
+    patterns=PATTERNS,
+    scene=Scene,
+    moment=moment,
+    moment_phone=moment_phone,
+    board=board,
+    strip=lambda seen: "",
+    own_head=own_head,
+    own_map=own_map,
+    own_tray=own_tray,
+    own_tray_phone=own_tray_phone,
+    hand=hand,
+    hand_words=hand_words,
+    queue=queue,
+    seats=seat_parts,
+    upper=wheel,
+    leaves=leaves,
+    art=pictures.art,
+    figure=pictures.house_figure,
+    mark=pictures.mark,
+    source_icon=pictures.source_icon,
+    symbols=lambda piece, edition: pictures.symbol(piece),
+)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgrave.draw.markup import escape
-from burgrave.draw.scene import Scene
 from burgrave.games.tiletum.drawing.house import title
 from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.reading import Scene
 
 
 def moment(scene: Scene) -> str:

@@ -13,7 +13,9 @@ from burgrave.games.tiletum.tiles import (
     ARCHITECT_STEPS,
     BUILDS_HOUSE,
     BUILDS_PILLAR,
+    CONTRACT_TILE,
     GOODS_OF,
+    HELPER,
     KIND,
     KING_STEPS,
     MERCHANT_STEPS,
@@ -52,8 +54,10 @@ def family_of(name: str) -> int:
 
 @cache
 def needs_of(name: str) -> tuple[tuple[int, str], ...]:
-    """What a contract takes: how many of which good, of `any` one, or of the `same` kind."""
+    """What a contract takes: how many of which good, of `any` one, or of the `same` kind; nothing of other tiles."""
     tile = tile_named(name)
+    if SORT[tile] != CONTRACT_TILE:
+        return ()
     found = [(count, good) for count, good in zip(NEEDS[tile], GOODS, strict=True) if count]
     if SAME[tile]:
         # A single one of whatever kind needs no second that is equal.
@@ -78,7 +82,9 @@ def gains_of(name: str) -> tuple[Line, ...]:
     if ANY_GOODS[tile]:
         found.append(("+", "t_any") if found else (str(ANY_GOODS[tile]), "t_any"))
     if KING_STEPS[tile]:
-        found.append((f"+{KING_STEPS[tile]}", "crown"))
+        # A helper is told as any other that brings an action: with its points.
+        far, is_helper = KING_STEPS[tile], SORT[tile] == HELPER
+        found.append((str(far), "ap", "crown") if is_helper else (f"+{far}", "crown"))
     if ADDS[tile]:
         found.append((f"+{ADDS[tile]}", "ap"))
     if POINTS[tile]:

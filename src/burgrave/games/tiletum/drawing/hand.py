@@ -7,10 +7,10 @@ from typing import Final
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import figure, number
-from burgrave.draw.scene import Scene
 from burgrave.games.tiletum.drawing.goods import good
 from burgrave.games.tiletum.drawing.icons import ACTION_ICON
 from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.reading import Scene
 
 ROOM: Final = 178
 """As wide as a row of points may be."""

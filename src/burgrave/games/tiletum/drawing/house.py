@@ -9,13 +9,13 @@ from burgrave.draw.fitting import WIDTH as LETTER
 from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, box_mark, text
 from burgrave.games.tiletum.drawing.buildings import buildings, buildings_of
 from burgrave.games.tiletum.drawing.dice import die, no_die
 from burgrave.games.tiletum.drawing.goods import inline
 from burgrave.games.tiletum.drawing.labels import labels
 from burgrave.games.tiletum.drawing.pieces import shape
+from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.tiles import tile
 from burgrave.games.tiletum.house import BUILDINGS, CONTRACT_PILLARS, CONTRACT_POINTS
 from burgrave.games.tiletum.numbers import BUILDINGS_POINTS

@@ -6,28 +6,30 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from burgrave.games.tiletum.drawing.tile_names import TileNames
+from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.numbers import LAPS, ROUNDS
+from burgrave.games.tiletum.tiles import CONTRACT_TILE, SORT, tile_named
+from burgrave.games.tiletum.words.tiles import gain
+from burgrave.games.tiletum.words.tongue import Tongue, tongue
 from burgrave.games.wording import first_upper
 from burgrave.speech import known_language
 
 
-class Labels(TileNames):
+class Labels:
     """One language. Dictionaries are by the names of goods, actions and figures."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        _ = self.gettext
-        self.titles = {name: first_upper(told) for name, told in self.actions.items()} | {"any": self.pgettext("action", "Any")}
+        self.to: Tongue = tongue(language)
+        self.gettext = _ = self.to.gettext
+        self.ngettext = self.to.ngettext
+        self.titles = {name: first_upper(told) for name, told in zip(ACTION_KINDS, self.to.action, strict=True)}
+        self.titles["any"] = self.to.pgettext("action", "Any")
         """Actions as they stand on the wheel."""
-        self.figures = {"merchant": _("merchant of {name}"), "architect": _("architect of {name}")}
         self.crest_brings = {
             "house": _("a house in any town"),
             "pillar": _("a pillar at any cathedral"),
             "merchant": _("the merchant travels anywhere"),
             "architect": _("the architect travels anywhere"),
-            "goods": _("goods of your choice"),
-            "points": _("points"),
         }
         self.wheel = _("action wheel: dice, bonus tiles, the points of each action")
         self.gone = _("no bonus tile any more")
@@ -48,6 +50,20 @@ class Labels(TileNames):
         self.wheel_title = _("Wheel")
         self.house_title = _("House")
 
+    # ---- what lies everywhere ------------------------------------------------------------------------------------------------
+
+    def counted(self, good: str, count: int) -> str:
+        """So many of a good."""
+        return self.to.goods(count, GOODS.index(good))
+
+    def tile(self, name: str) -> str:
+        """A tile alone; of a contract also what it brings."""
+        tile = tile_named(name)
+        title = self.to.title[tile]
+        if SORT[tile] != CONTRACT_TILE:
+            return title
+        return self.gettext("{contract}: {gain}").format(contract=title, gain=gain(self.to, tile))
+
     # ---- dice and the wheel ------------------------------------------------------------------------------------------------
 
     def die(self, good: str, value: int) -> str:
@@ -57,12 +73,12 @@ class Labels(TileNames):
     def space(self, action: str, value: int, points: int) -> str:
         """One of the spaces around the wheel."""
         told = self.gettext("{action}: dice of value {value}, {points}")
-        return told.format(action=self.titles[action], value=value, points=self.action_points(points))
+        return told.format(action=self.titles[action], value=value, points=self.to.action_points(points))
 
     def more_points(self, name: str, action: str, count: int) -> str:
         """Points that a completed building adds to an action."""
         told = self.gettext("{name}: {points} more for {action}")
-        return told.format(name=name, points=self.action_points(count), action=self.titles[action])
+        return told.format(name=name, points=self.to.action_points(count), action=self.titles[action])
 
     def points_left(self, left: int, granted: int) -> str:
         """How many action points are left."""
@@ -71,11 +87,11 @@ class Labels(TileNames):
     def besides(self, action: str, left: int) -> str:
         """An action besides the die's own."""
         told = self.gettext("besides: {action}, {points}")
-        return told.format(action=self.titles[action], points=self.action_points(left))
+        return told.format(action=self.titles[action], points=self.to.action_points(left))
 
     def recoloured(self, good: str) -> str:
         """What the next die brings."""
-        return self.gettext("the next die brings {good}").format(good=self.goods[good])
+        return self.gettext("the next die brings {good}").format(good=self.to.the_good[GOODS.index(good)])
 
     def dice_left(self, count: int) -> str:
         """Dice around the wheel."""
@@ -86,7 +102,7 @@ class Labels(TileNames):
     def room(self, building: int, floor: int) -> str:
         """An empty room; its floor is its price."""
         told = self.gettext("building {building}, floor {floor}: empty room, {points}")
-        return told.format(building=building, floor=floor, points=self.action_points(floor))
+        return told.format(building=building, floor=floor, points=self.to.action_points(floor))
 
     def lives(self, tile: str, building: int, floor: int) -> str:
         """Somebody in a room."""
@@ -101,8 +117,8 @@ class Labels(TileNames):
     def crest_bonus(self, kind: str, goods: int, points: int) -> str:
         """What a crest on a ground floor brings."""
         if kind == "goods":
-            return self.any_goods(goods)
-        return self.points(points) if kind == "points" else self.crest_brings[kind]
+            return self.to.any_goods(goods)
+        return self.to.points(points) if kind == "points" else self.crest_brings[kind]
 
     def crested(self, tile: str, building: int) -> str:
         """A crest on a ground floor."""
@@ -117,17 +133,19 @@ class Labels(TileNames):
         if not points:
             return told
         action = self.titles[resident] if resident else _("its residents' action")
-        return _("{building}: {points} more for {action}").format(building=told, points=self.action_points(points), action=action)
+        return _("{building}: {points} more for {action}").format(
+            building=told, points=self.to.action_points(points), action=action
+        )
 
     def contract_space(self, points: int, has_pillar: bool) -> str:
         """An empty place for a fulfilled contract."""
         _ = self.gettext
         told = _("place for a contract: {points} and a pillar") if has_pillar else _("place for a contract: {points}")
-        return told.format(points=self.points(points))
+        return told.format(points=self.to.points(points))
 
     def in_supply(self, houses: int, pillars: int) -> str:
         """Houses and pillars that can be built."""
-        return f"{self.houses(houses)}, {self.pillars(pillars)}"
+        return f"{self.to.houses(houses)}, {self.to.pillars(pillars)}"
 
     def contracts_of(self, count: int) -> str:
         """Fulfilled contracts."""
@@ -140,9 +158,9 @@ class Labels(TileNames):
     def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
         """What the end brings for houses times pillars and for buildings, as it stands."""
         _ = self.gettext
-        product = _("{houses} times {pillars} on the map").format(houses=self.houses(houses), pillars=self.pillars(pillars))
+        product = _("{houses} times {pillars} on the map").format(houses=self.to.houses(houses), pillars=self.to.pillars(pillars))
         whole = self.ngettext("{count} building complete", "{count} buildings complete", completed).format(count=completed)
-        return f"{product}: {self.points(houses * pillars)}; {whole}: {self.points(points)}"
+        return f"{product}: {self.to.points(houses * pillars)}; {whole}: {self.to.points(points)}"
 
     # ---- around the boards -----------------------------------------------------------------------------------------------
 

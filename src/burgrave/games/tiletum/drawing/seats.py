@@ -9,11 +9,11 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import seat_class
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box_mark, text
 from burgrave.games.tiletum.drawing.buildings import SMALL_HEIGHT, SMALL_WIDTH, buildings_of, small_house
 from burgrave.games.tiletum.drawing.house import Dice, Tiles, dice_of, dice_row, stored
 from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.tray import Counts, stock, supply
 from burgrave.games.tiletum.kinds import GOODS
 

@@ -44,7 +44,7 @@ def tile(
     if key:
         body += box_mark(x, y, size + 4, size + 4, size * 0.12 + 2)
     if element or plays or is_asked:
-        body += box_ring(x, y, size + 2, size + 2, size * 0.1) + tick(x + size * 0.4, y - size * 0.4, max(6, size * 0.16))
+        body += box_ring(x, y, size + 3, size + 3, size * 0.1) + tick(x + size * 0.4, y - size * 0.4, max(6, size * 0.16))
     kind = (f"tile q-{sort_of(name)}" if name else "tile-place") + (" asking" if is_asked else "")
     return markup.element(
         kind,
@@ -97,10 +97,10 @@ def character(name: str, x: float, y: float, size: float) -> str:
     if size < SMALL:
         return use(f"ch_{who}", x, y + size * 0.02, size * 0.74)
     gains = tuple(part for line in gains_of(name) for part in line)
-    out = inline(x, y - size * 0.335, gains, fitting(gains, size * 0.27, size * 0.9))
+    out = inline(x, y - size * 0.305, gains, fitting(gains, size * 0.25, size * 0.84))
     return (
         out
-        + use(f"ch_{who}", x - size * 0.08, y + size * 0.15, size * 0.56)
+        + use(f"ch_{who}", x - size * 0.08, y + size * 0.16, size * 0.54)
         + use(ACTION_ICON[who], x + size * 0.34, y + size * 0.33, size * 0.24)
     )
 
@@ -119,8 +119,8 @@ def contract(name: str, x: float, y: float, size: float) -> str:
     for place, (count, what) in enumerate(needs):
         middle = x + (place - (len(needs) - 1) / 2) * size * 0.43
         if len(needs) > 1:
-            out += text(middle - size * 0.1, y - size * 0.09, count, size * 0.3, "serif")
-            out += good(middle + size * 0.095, y - size * 0.19, size * 0.23, what)
+            out += text(middle - size * 0.115, y - size * 0.1, count, size * 0.27, "serif")
+            out += good(middle + size * 0.09, y - size * 0.19, size * 0.22, what)
         else:
             out += text(middle - size * 0.18, y - size * 0.06, count, size * 0.4, "serif")
             out += good(middle + size * 0.13, y - size * 0.19, size * 0.32, what)
@@ -161,4 +161,4 @@ def helper(gains: tuple[Line, ...], x: float, y: float, size: float) -> str:
         return use(line[2], x, y - size * 0.12, size * 0.42) + inline(x, y + size * 0.26, line[:2], size * 0.27)
     if len(line) == 1:
         return use(line[0], x, y, size * 0.58)
-    return inline(x, y, line, size * (0.35 if len(line[0]) > 1 else 0.4))
+    return inline(x, y, line, size * (0.32 if len(line[0]) > 1 else 0.38))

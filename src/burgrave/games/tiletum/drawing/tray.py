@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.pieces import seat_class
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box_mark, box_ring, hit_box, stroke, text, tick
 from burgrave.games.tiletum.drawing.goods import good
 from burgrave.games.tiletum.drawing.house import stored
 from burgrave.games.tiletum.drawing.labels import labels
 from burgrave.games.tiletum.drawing.pieces import shape
+from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.kinds import GOODS
 
 WIDTH, HEIGHT = 436, 74
@@ -58,7 +58,7 @@ def stock(
     body = hit_box(*around) + (chip if count else f'<g class="none">{chip}</g>') + told + box_mark(*around, 6)
     if is_own:
         body += box_ring(x, y, size + 3, size + 3, size * 0.22) + tick(x + size * 0.42, y - size * 0.42, 8)
-    badge = f"{number(x)} {number(y + size * 0.56)} {0.9 if size > 30 else 0.8}"
+    badge = f"{number(x)} {number(y + size * 0.56)} 0.78"
     return element(
         "stock",
         body,
@@ -85,7 +85,7 @@ def supply(
     """Houses or pillars that are left to build."""
     words, drawn = labels(language), shape(kind, seat, x, y, size)
     body = (drawn if count else f'<g class="none">{drawn}</g>') + told + box_mark(*around, 6)
-    label = words.houses(count) if kind == "house" else words.pillars(count)
+    label = words.to.houses(count) if kind == "house" else words.to.pillars(count)
     key = f"{seat}.{kind}s"
     return element("stock", body, label, key=key, piece=f"{key}-{count}", topic=f"supply:{kind}s")
 

@@ -11,11 +11,11 @@ from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.pieces import shield_at
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, box_mark, box_ring, counter, text, tick
 from burgrave.games.tiletum.drawing.dice import die
 from burgrave.games.tiletum.drawing.icons import ACTION_ICON
 from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.tiles import tile
 
 ANGLES: Final = (240, 300, 0, 60, 120, 180)

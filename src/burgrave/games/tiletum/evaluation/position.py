@@ -1,13 +1,42 @@
-"""How good a position is for a seat."""
+"""How good a position is for a seat, in points it may expect, from what everybody can see.
+
+It is meant for comparing where a turn may end; within a turn, what is left of it has a value too. It never looks at stacks,
+corruption tokens that lie face down, or the generator.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from burgrave.games.tiletum.evaluation.fairs import COUNTED, counts, fairs
+from burgrave.games.tiletum.evaluation.goods import goods
+from burgrave.games.tiletum.evaluation.house import house, missing, progress
+from burgrave.games.tiletum.evaluation.king import after_corruption, king
+from burgrave.games.tiletum.evaluation.map import figures, multiplied
+from burgrave.games.tiletum.evaluation.storage import storage
+from burgrave.games.tiletum.evaluation.time import in_turn, turns_in_round, turns_left
+from burgrave.games.tiletum.evaluation.waiting import waiting
 
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points the seat has."""
-    return float(state.score[seat])
+    """Points the seat may expect; when the game is over, the points it has."""
+    if not state.agenda:
+        return float(state.score[seat])
+    left = turns_left(state, seat)
+    at_it = in_turn(state, seat)
+    turns = left + 0.5 if at_it else float(left)
+    have = counts(state, seat)
+    more = [0.0] * len(COUNTED)
+    value = state.score[seat] + king(state, seat)
+    value += fairs(state, seat, have, turns_in_round(state, seat), after_corruption(state, seat), more)
+    lacking = missing(state, seat)
+    done = progress(lacking, turns)
+    value += multiplied(have[0], have[1], float(left)) + house(state, seat, turns, done)
+    value += goods(state, seat, turns, more, lacking, done)
+    value += storage(state, seat, turns) + figures(state, seat, turns, have, more)
+    if at_it:
+        value += waiting(state, seat)
+    return value

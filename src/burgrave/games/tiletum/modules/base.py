@@ -39,6 +39,7 @@ BASE: Final = Module(
         "character": (TakeCharacter(), Settle(), Renew(), *TASKS),
         "contract": (TakeContract(), Exchange(), *TASKS),
         "king": TASKS,
+        "any": (act.ChooseKind(), *TASKS),
     },
     reactions={"built": (gifts.space_bonus,)},
     steps=(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS, Choice
-from burgrave.engine.decision import Decision
+from burgrave.engine.decision import Decision, Offer
 from burgrave.games.tiletum.elements import CHOOSE, END, SKIP
 from burgrave.games.tiletum.kinds import ACTION_KINDS, ANY, CHOICES, KING
 from burgrave.games.tiletum.numbers import MOST_SEATS
@@ -90,15 +90,34 @@ class SideAct(Decision):
         return [self.seat, self.kind, self.points]
 
 
-class ChooseAction(Choice):
-    """The universal action space: which of the five actions the die is for (p. 18)."""
+class ChooseAction(Decision):
+    """The universal action space: which of the five actions the die is for (p. 18), after tasks if the seat likes."""
 
     __slots__ = ()
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return CHOOSE
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.name = ACTION_KINDS[ANY]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
+    def context(self, table: Any) -> Any:
+        return 0
+
+    def numbers(self) -> list[object]:
+        return [self.seat]
+
+
+class ChooseKind(Offer):
+    """The verb `choose` at the universal action space."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "choose"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        found.extend(CHOOSE)
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
         begin(table, seat, action.args[0], table.points)
 
 

@@ -72,7 +72,7 @@ class ReuseBuilding(Choice):
         return found
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
-        """What leaves no choice comes first: more goods never harm what follows."""
+        """Goods and points come first: they never harm. A step on the king track may be unwelcome, so it can be ignored (p. 24)."""
         state: State = table
         if action is SKIP:
             state.events.append(("skip", seat))
@@ -82,14 +82,15 @@ class ReuseBuilding(Choice):
         asking = 0
         for room in ROOMS_OF[building]:
             tile = state.rooms[seat * ROOMS + room]
-            if tiles.ASKS[tile]:
+            if tiles.ASKS[tile] or tiles.KING_STEPS[tile]:
                 asking |= 1 << room
             elif tile:
                 resolve(state, seat, room)
-        if asking & (asking - 1):
-            state.agenda.append(ResolveBonuses(seat, asking))
+        last = asking.bit_length() - 1
+        if asking and asking == 1 << last and not tiles.KING_STEPS[state.rooms[seat * ROOMS + last]]:
+            resolve(state, seat, last)
         elif asking:
-            resolve(state, seat, asking.bit_length() - 1)
+            state.agenda.append(ResolveBonuses(seat, asking))
 
 
 class ResolveBonuses(Choice):

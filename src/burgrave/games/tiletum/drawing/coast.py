@@ -1,0 +1,51 @@
+"""The ground of the map: sea, coast and roads. It never changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from burgrave.draw.markup import number
+from burgrave.games.tiletum.drawing.layout import COAST, DESK, Layout, Point
+from burgrave.games.tiletum.europe import PLACES, ROADS
+
+BEND: Final = 0.17
+SHORES: Final = ("shore far", "shore", "land")
+"""From the open sea to the land."""
+
+
+def smooth(points: list[Point]) -> str:
+    """A closed curve through points."""
+    count = len(points)
+    out = f"M{number(points[0][0])} {number(points[0][1])}"
+    for place in range(count):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (points[(place + step) % count] for step in (-1, 0, 1, 2))
+        first = f"{number(bx + (cx - ax) * BEND)} {number(by + (cy - ay) * BEND)}"
+        second = f"{number(cx - (dx - bx) * BEND)} {number(cy - (dy - by) * BEND)}"
+        out += f"C{first} {second} {number(cx)} {number(cy)}"
+    return out + "z"
+
+
+def coast(layout: Layout) -> str:
+    """Land in the sea, with two lines along the shore."""
+    out = "".join(f'<path class="{kind}" d="{smooth(outline)}"/>' for kind in SHORES for outline in COAST.values())
+    across, down = layout.width / DESK.width, layout.height / DESK.height
+    return f'<g transform="scale({across:.3f} {down:.3f})">{out}</g>'
+
+
+def roads(layout: Layout) -> str:
+    """Every road, those with a space on them in two parts."""
+    line = ""
+    for one, other in ROADS:
+        (ax, ay), (bx, by) = layout.places[PLACES[one]], layout.places[PLACES[other]]
+        line += f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
+    return f'<g data-help="road"><path class="way-edge" d="{line}"/><path class="way" d="{line}"/></g>'
+
+
+@lru_cache(maxsize=2)
+def ground(layout: Layout) -> str:
+    """All of it, cut off at the edges of the map."""
+    box = f'y="{number(layout.top)}" width="{number(layout.width)}" height="{number(layout.height)}"'
+    sea = f'<rect class="sea" width="{number(layout.width)}" height="{number(layout.height)}"/>'
+    view = f'viewBox="0 0 {number(layout.width)} {number(layout.height)}"'
+    return f'<svg class="ground-of-map" {box} {view} aria-hidden="true">{sea}{coast(layout)}{roads(layout)}</svg>'

@@ -1,0 +1,21 @@
+"""The three pages of a phone: the map with the fairs, the wheel with king track and markets, the house."""
+
+from __future__ import annotations
+
+from burgrave.draw.parts import Leaf
+from burgrave.games.tiletum.drawing.house import house_phone
+from burgrave.games.tiletum.drawing.labels import labels
+from burgrave.games.tiletum.drawing.phone import map_phone, tracks_phone
+from burgrave.games.tiletum.drawing.reading import Scene
+from burgrave.games.tiletum.drawing.wheel import wheel_phone
+
+
+def leaves(scene: Scene) -> tuple[Leaf, ...]:
+    """All of them, in the order of their tabs."""
+    words = labels(scene.language)
+    wheel = f'<div class="leaf-wheel">{wheel_phone(scene)}</div><div class="leaf-tracks">{tracks_phone(scene)}</div>'
+    return (
+        Leaf("map", words.map_title, "map", map_phone(scene)),
+        Leaf("wheel", words.wheel_title, "wheel", wheel),
+        Leaf("house", words.house_title, "house", house_phone(scene), is_own=True),
+    )

@@ -1,0 +1,35 @@
+"""What the king track may bring: its points round by round, corruption to come, the lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.tiletum.evaluation import weights as w
+from burgrave.games.tiletum.numbers import CORRUPTION, LAPS, LOWEST, ROUNDS
+
+if TYPE_CHECKING:
+    from burgrave.games.tiletum.state import State
+
+DECAY: Final = sum(CORRUPTION) / len(CORRUPTION)
+"""What a token takes from everybody, on average."""
+
+
+def after_corruption(state: State, seat: int) -> float:
+    """Where the seat's marker will be in this round's king phase if it is not moved up: what tokens hide counts with its mean."""
+    return max(float(LOWEST), state.king[seat] - DECAY * (LAPS - state.lap))
+
+
+def king(state: State, seat: int) -> float:
+    """Points of all king phases to come, and what the lead and a good place in the turn order are worth."""
+    place = after_corruption(state, seat)
+    value = 0.0
+    for _ in range(state.round, ROUNDS + 1):
+        value += place
+        place = max(float(LOWEST), max(0.0, place) - DECAY * LAPS)
+    last = state.round == ROUNDS
+    rank = state.court.index(seat)
+    if rank == 0:
+        value += w.LEADER * (2.0 if last else 1.0)
+    if not last:
+        value += w.RANK * (state.seats - 1 - rank)
+    return value

@@ -1,0 +1,68 @@
+"""The greedy bot with Tiletum's evaluation: that it plans whole turns, plays well, finishes, and uses only what it may see."""
+
+from dataclasses import replace
+from functools import partial
+from statistics import fmean
+
+import pytest
+
+import burgrave
+from bots import games
+from bots.games import after, values, wins
+from burgrave.bots import bot
+
+played = partial(games.played, "tiletum")
+positions = partial(games.positions, "tiletum")
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """Searches few courses of a turn: much faster, and weaker than what players meet."""
+    game = burgrave.game("tiletum")
+    monkeypatch.setattr(game, "turns", replace(game.turns, breadth=3))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_greedy_beats_random():
+    assert wins("tiletum", 2, 100, 20) == 20
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_beats_several_random_players(seats):
+    assert wins("tiletum", seats, 300, 3, ["base", "action_tiles"]) == 3
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_completes_games_with_any_number_of_players(seats):
+    state = played(["greedy"] * seats, 3)
+    assert state.is_over
+    assert min(state.scores) > 80
+
+
+def test_greedy_against_itself_scores_like_a_player_and_from_everything():
+    state = played(["greedy", "greedy"], 5)
+    assert fmean(state.scores) > 130
+    sources = {name for seat in range(2) for name, points in state.scoring(seat) if points > 0}
+    assert {"contracts", "cathedrals", "crests", "houses_and_pillars"} < sources
+    assert any(name.startswith("fair_") for name in sources)
+    assert [state.rules.game.evaluate(state, seat) for seat in range(2)] == list(state.scores)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_evaluation_does_not_depend_on_what_is_hidden():
+    for state, _ in positions(3, 1, 7):
+        for seat in range(3):
+            assert len(values(state, seat)) == 1
+
+
+@pytest.mark.usefixtures("hasty")
+def test_what_bots_imagine_does_not_matter_where_nothing_is_revealed():
+    """A web table makes a new bot for every action, in another imagined world: it goes on as the one before meant to."""
+    compared = 0
+    for state, seat in positions(2, 7, 5):
+        one, other = (bot("greedy", 1).choose(state.imagine(seat, seed), seat) for seed in (1, 2))
+        if after(state, seat, one).sealed <= state.ply:
+            compared += one is other
+    assert compared > 20

@@ -1,0 +1,149 @@
+"""A turn: a die from the wheel, changed for gold, its bonus tile, its goods (p. 11-12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
+
+from ..scene import asked, give, goods, happened, lay_bonus, legal, offered, play, scene, stored, turn_of
+
+
+def test_p11_example_a_die_and_the_bonus_tile_of_its_space() -> None:
+    state = lay_bonus(scene(), architect="helper:any_1")
+    play(state, "take die:food.2 space:architect")
+    assert state.view()["players"][0]["dice"] == [{"good": "food", "value": 2}, None, None]
+    assert asked(state) == "TakeBonusTile"
+    assert legal(state) == ["take bonus:architect", "skip"]
+    play(state, "take bonus:architect")
+    assert stored(state) == ["helper:any_1", None, None, None]
+    assert state.view()["spaces"][1]["bonus"] is None
+
+
+def test_p12_example_a_pink_die_of_2_brings_2_food() -> None:
+    state = scene()
+    events = play(state, "take die:food.2 space:architect")
+    assert goods(state) == {"food": 2}
+    assert happened(events, "gain") == [(0, GOODS.index("food"), 2)]
+
+
+@pytest.mark.parametrize("good", GOODS)
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
+def test_p12_every_die_brings_its_value_of_its_colour_and_7_minus_it_in_points(good: str, value: int) -> None:
+    state = scene(dice=f"{good}.{value}")
+    action = ACTION_KINDS[value - 1]
+    play(state, f"take die:{good}.{value} space:{action}")
+    assert goods(state) == {good: value}
+    view = state.view()
+    assert view["turn"]["die"] == {"good": good, "value": value}
+    if action == "king":
+        assert state.king[0] == 2
+    else:
+        assert view["turn"]["points"] == 7 - value
+
+
+def test_p11_the_bonus_tile_may_be_left_though_there_is_room() -> None:
+    state = lay_bonus(scene(), merchant="crest:2")
+    play(state, "take die:gold.1 space:merchant", "skip")
+    assert stored(state) == [None] * 4
+    assert state.view()["spaces"][0]["bonus"] == "crest:2"
+
+
+def test_p11_without_a_free_place_it_cannot_be_taken() -> None:
+    state = lay_bonus(give(scene(), stored="crest:1 crest:2 crest:3 crest:4"), merchant="helper:any_1")
+    play(state, "take die:gold.1 space:merchant")
+    assert asked(state) == "Act"
+    assert state.view()["spaces"][0]["bonus"] == "helper:any_1"
+
+
+def test_p11_room_can_be_made_before_the_die_is_taken() -> None:
+    state = lay_bonus(give(scene(), stored="crest:1 crest:2 crest:3 helper:gold_4"), merchant="helper:any_1")
+    play(state, "use storage:4", "take die:gold.1 space:merchant", "take bonus:merchant")
+    assert stored(state)[3] == "helper:any_1"
+
+
+def test_ruling_goods_come_before_the_bonus_tile_is_chosen_but_no_task_between_them() -> None:
+    """The book takes the tile first; since nothing can be done between, nobody gains by it, and the question comes last."""
+    state = lay_bonus(give(scene(), stored="contract:any_1 crest:1 crest:2 crest:3"), merchant="helper:any_1")
+    play(state, "take die:gold.1 space:merchant")
+    assert asked(state) == "Act"
+    state = lay_bonus(give(scene(), stored="contract:any_1 crest:1 crest:2"), merchant="helper:any_1")
+    play(state, "take die:gold.1 space:merchant")
+    assert goods(state) == {"gold": 1}
+    assert legal(state) == ["take bonus:merchant", "skip"]
+
+
+def test_p11_a_taken_tile_cannot_be_thrown_away() -> None:
+    state = give(scene(), stored="crest:1 contract:iron_9 helper:add_1 helper:recolour")
+    play(state, "take die:gold.1 space:merchant")
+    assert not [text for text in legal(state) if "storage:" in text and not text.startswith("use storage:3")]
+
+
+# ---- changing a die ----
+
+
+def test_p11_two_gold_change_a_die_by_one() -> None:
+    state = give(scene(dice="iron.3"), goods="gold=2")
+    assert offered(state, "take die") == [f"take die:iron.3 space:{kind}" for kind in ("architect", "character", "contract")]
+    events = play(state, "take die:iron.3 space:contract")
+    assert happened(events, "pay") == [(0, GOODS.index("gold"), 2)]
+    assert goods(state) == {"iron": 4}
+    assert state.view()["turn"]["points"] == 3
+    assert state.view()["players"][0]["dice"][0] == {"good": "iron", "value": 4}
+
+
+def test_p11_several_times() -> None:
+    state = give(scene(dice="iron.3"), goods="gold=6")
+    assert len(offered(state, "take die")) == 6
+    play(state, "take die:iron.3 space:any")
+    assert goods(state) == {"iron": 6}
+
+
+def test_p11_one_gold_is_not_enough() -> None:
+    assert offered(give(scene(dice="iron.3"), goods="gold=1"), "take die") == ["take die:iron.3 space:character"]
+
+
+@pytest.mark.parametrize(("die", "action", "value"), [("wool.6", "merchant", 1), ("wool.1", "any", 6)])
+def test_p11_from_6_to_1_and_from_1_to_6(die: str, action: str, value: int) -> None:
+    state = give(scene(dice=die), goods="gold=2")
+    play(state, f"take die:{die} space:{action}")
+    assert goods(state) == {"wool": value}
+    assert state.view()["players"][0]["dice"][0] == {"good": "wool", "value": value}
+
+
+def test_p11_the_shortest_way_is_paid() -> None:
+    for action, cost in zip(ACTION_KINDS, (2, 4, 6, 4, 2, 0), strict=True):
+        state = give(scene(dice="stone.6"), goods="gold=6")
+        play(state, f"take die:stone.6 space:{action}")
+        assert goods(state).get("gold", 0) == 6 - cost
+
+
+def test_p11_the_bonus_tile_is_that_of_the_changed_value() -> None:
+    state = lay_bonus(give(scene(dice="iron.3"), goods="gold=2"), character="helper:any_1", contract="helper:gold_4")
+    play(state, "take die:iron.3 space:contract", "take bonus:contract")
+    assert stored(state)[0] == "helper:gold_4"
+
+
+def test_p11_gold_for_the_change_is_paid_before_the_die_brings_any() -> None:
+    assert offered(scene(dice="gold.6"), "take die") == ["take die:gold.6 space:any"]
+
+
+def test_p11_equal_dice_are_offered_once() -> None:
+    state = scene(dice="iron.3 iron.3 wool.3")
+    assert offered(state, "take die") == ["take die:wool.3 space:character", "take die:iron.3 space:character"]
+    play(state, "take die:iron.3 space:character")
+    assert len(state.dice) == 2
+
+
+def test_p11_dice_lie_from_left_to_right() -> None:
+    state = turn_of(scene(dice="gold.1 wool.1 iron.1"), 0)
+    play(state, "take die:wool.1 space:merchant", "end")
+    play(state, "take die:iron.1 space:merchant", "end")
+    play(state, "take die:gold.1 space:merchant")
+    assert state.view()["players"][0]["dice"] == [{"good": "wool", "value": 1}, {"good": "gold", "value": 1}, None]
+
+
+def test_p11_a_die_must_be_taken() -> None:
+    state = scene()
+    assert "end" not in legal(state)
+    assert "skip" not in legal(state)
