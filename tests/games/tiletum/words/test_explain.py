@@ -81,7 +81,7 @@ def test_every_point_is_explained(language: str) -> None:
     for source in POINT_SOURCES:
         assert TILETUM.source_title(source, language) in TILETUM.narrate(state, ("score", 1, source, 6), language)
     assert TILETUM.narrate(state, ("score", 1, "king", -2)) == "Player 2 loses 2 points (King track)."
-    assert TILETUM.narrate(state, ("score", 1, "fair_3", 5), "pl", NAMES) == "Ola zdobywa 5 PZ (Targ rundy 3)."
+    assert TILETUM.narrate(state, ("score", 1, "fairs", 5), "pl", NAMES) == "Ola zdobywa 5 PZ (Targi)."
 
 
 def test_every_icon_is_drawn() -> None:
