@@ -165,7 +165,7 @@ LAST: Final = ("buildings", "houses_and_pillars", "goods")
 
 def is_of_a_phase(source: str) -> bool:
     """Whether points come from the king phase or a fair, and not from what a seat does."""
-    return source in ("king", "leader") or source.startswith("fair_")
+    return source in ("king", "leader", "fairs")
 
 
 def signed(to: Tongue, points: int) -> str:
