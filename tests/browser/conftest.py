@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +43,22 @@ def browser() -> Iterator[Any]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real table on SQLite; bots do not wait."""
     served = Server(tmp_path_factory.mktemp("browser"), "", 1, *FREE).start()
+    yield served
+    served.end()
+    assert not served.errors(), served.errors()[0]
+
+
+class LongGame(Server):
+    """The table with a game that uses what games of long turns need (`long_game.py`)."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, str(Path(__file__).with_name("long_game.py")), *super().command()[3:]]
+
+
+@pytest.fixture(scope="package")
+def long_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Such a table."""
+    served = LongGame(tmp_path_factory.mktemp("long_game"), "", 1, *FREE).start()
     yield served
     served.end()
     assert not served.errors(), served.errors()[0]

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import DESKTOP, FREE, LYING, PHONE
+from browser.conftest import DESKTOP, LYING, PHONE
 from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TARGETS
 from browser.positions import CASTLE, SHIP
 from browser.test_layout import MAY_END, PANELS
-from served.server import Server
 
 ALL = [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]
-SCRIPT = Path(__file__).with_name("in_leaves.py")
-
-
-class InLeaves(Server):
-    """The table with a game that is drawn in leaves."""
-
-    def command(self) -> list[str]:
-        return [sys.executable, str(SCRIPT), *super().command()[3:]]
-
-
-@pytest.fixture(scope="module")
-def leafy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = InLeaves(tmp_path_factory.mktemp("leaves"), "", 1, *FREE).start()
-    yield served
-    served.end()
-    assert not served.errors(), served.errors()[0]
 
 
 def opened(one: Any) -> str:
@@ -50,8 +30,8 @@ def tab(one: Any, name: str) -> Any:
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
-def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, leafy, size):
-    one = visit(size, at=leafy)
+def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, long_game, size):
+    one = visit(size, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     assert opened(one) == "depots"
     assert not one.page.locator(".strip").count()
@@ -64,11 +44,11 @@ def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, leafy, size):
         assert page.evaluate(CUT_OFF, MAY_END) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "data-leaf" in what or size == PHONE]
-    assert page.evaluate("() => document.documentElement.scrollWidth") == size[0]
+    assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
 
 
-def test_a_question_turns_to_the_leaf_it_is_about(visit, leafy):
-    one = visit(PHONE, at=leafy)
+def test_a_question_turns_to_the_leaf_it_is_about(visit, long_game):
+    one = visit(PHONE, at=long_game)
     table = SHIP.open(one)
     one.go_to_table(table)
     one.piece("die:2").tap()
@@ -85,8 +65,8 @@ def test_a_question_turns_to_the_leaf_it_is_about(visit, leafy):
     assert one.page.evaluate(OUT_OF_SIGHT) == []
 
 
-def test_what_the_reader_opened_stays_open_while_something_is_lit(visit, leafy):
-    one = visit(PHONE, at=leafy)
+def test_what_the_reader_opened_stays_open_while_something_is_lit(visit, long_game):
+    one = visit(PHONE, at=long_game)
     table = CASTLE.open(one)
     page = one.go_to_table(table)
     one.act(table, "take die:1 depot:2.3")
@@ -101,8 +81,8 @@ def test_what_the_reader_opened_stays_open_while_something_is_lit(visit, leafy):
     assert opened(one) == "duchy"
 
 
-def test_leaves_are_turned_by_keys_and_named(visit, leafy):
-    one = visit(PHONE, at=leafy)
+def test_leaves_are_turned_by_keys_and_named(visit, long_game):
+    one = visit(PHONE, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     tab(one, "depots").focus()
     page.keyboard.press("ArrowRight")
@@ -117,8 +97,8 @@ def test_leaves_are_turned_by_keys_and_named(visit, leafy):
     assert "tabindex" not in (page.locator('[data-tab="log"]').evaluate("(node) => node.outerHTML")), "the log has tabs of its own"
 
 
-def test_the_board_of_another_seat_comes_to_the_front(visit, leafy):
-    one = visit(PHONE, at=leafy)
+def test_the_board_of_another_seat_comes_to_the_front(visit, long_game):
+    one = visit(PHONE, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     page.locator('.chips-place [data-seat="1"]').tap()
     expect(page.locator(".own.seat2")).to_be_visible()
@@ -130,8 +110,8 @@ def test_the_board_of_another_seat_comes_to_the_front(visit, leafy):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1100, 800), (1000, 1100)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_on_a_desk_a_panel_lies_above_the_own_board(visit, leafy, size):
-    one = visit(size, at=leafy)
+def test_on_a_desk_a_panel_lies_above_the_own_board(visit, long_game, size):
+    one = visit(size, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     upper, own, board = (one.box(f".panel.{name}") for name in ("upper", "own", "board"))
     assert upper["y"] + upper["height"] < own["y"]

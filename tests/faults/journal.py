@@ -57,7 +57,8 @@ class Journal:
             if move["kind"] == "act":
                 line.apply(move["action"], move["seat"])
             elif move["kind"] == "undo":
-                line.undo(move["seat"])
+                for _ in range(int(move["action"] or 1)):
+                    line.undo(move["seat"])
             elif move["kind"] == "redo":
                 line.redo(move["seat"])
             else:

@@ -182,6 +182,25 @@ def test_a_whole_turn_is_taken_back_at_once(duel):
     assert player.get(f"/api/tables/{duel.table}/record").json()["actions"] == []
 
 
+def test_some_steps_are_taken_back_at_once(duel):
+    player, look = duel.acting()
+    looks = [look]
+    for _ in range(2):
+        take = next(action["text"] for action in look["actions"] if action["verb"] in ("take", "workers"))
+        look = player.must_act(duel.table, look["ply"], take)
+        looks.append(look)
+    here = f"/api/tables/{duel.table}/undo"
+    assert player.post(here, {"ply": look["ply"], "steps": 3}).status_code == 422
+    for wrong in (0, -1, 201, "two", None, 1.5):
+        assert player.post(here, {"ply": look["ply"], "steps": wrong}).status_code == 400, wrong
+    back = player.post(here, {"ply": look["ply"], "steps": 2}).json()
+    assert back["view"] == looks[0]["view"]
+    assert back["ply"] == look["ply"] + 1
+    assert back["redo"]
+    again = player.post(f"/api/tables/{duel.table}/redo", {"ply": back["ply"]}).json()
+    assert again["view"] == looks[1]["view"], "done again one by one"
+
+
 def test_a_whole_game_and_its_record(somebody):
     seed = 20261115
     ann, ben = somebody(), somebody()

@@ -46,7 +46,8 @@ def next_move(room, rng):
     for seat in rng.sample(range(2), 2):
         for kind in ("undo", "redo", "reset"):
             if room.can(seat, kind) and rng.random() < 0.15:
-                return Move(room.ply, seat, kind, "", 1.0)
+                steps = rng.randint(1, len(room.steps(seat))) if kind == "undo" else 1
+                return Move(room.ply, seat, kind, str(steps) if steps > 1 else "", 1.0)
     action = rng.choice(room.state.legal_actions())
     return Move(room.ply, room.state.to_act[0], "act", str(action), 1.0)
 
@@ -87,6 +88,29 @@ def test_trying_out_changes_nothing():
     with pytest.raises(Refused, match="do again"):
         room.try_out("redo", seat, "")
     assert room.state.digest() == before
+
+
+def test_several_steps_are_taken_back_by_one_line():
+    room = a_room()
+    seat, start = room.state.to_act[0], room.state.digest()
+    digests, texts = [start], []
+    for verb in ("workers", "workers"):
+        texts.append(next(str(action) for action in room.state.legal_actions() if action.verb == verb))
+        room.take_in(Move(room.ply, seat, "act", texts[-1], 1.0))
+        digests.append(room.state.digest())
+    assert [str(action) for _, action in room.steps(seat)] == texts
+    assert [before.digest() for before, _ in room.steps(seat)] == digests[:2]
+    assert room.steps(1 - seat) == []
+    assert room.try_out("undo", seat, "2").digest() == start
+    with pytest.raises(Refused, match="3 steps cannot be taken back; you may take back 1 to 2"):
+        room.try_out("undo", seat, "3")
+    room.take_in(Move(room.ply, seat, "undo", "2", 1.0))
+    assert room.state.digest() == start
+    assert room.history == []
+    assert room.ply == 3
+    for _ in range(2):
+        room.take_in(Move(room.ply, seat, "redo", "", 1.0))
+    assert room.state.digest() == digests[2]
 
 
 def test_nobody_acts_before_everybody_sits():

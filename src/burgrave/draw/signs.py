@@ -44,6 +44,10 @@ SIGNS = {
         '6c-6 6-13 6-18 1s-5-12 1-18l5-5"/>'
     ),
     "clock": '<circle class="s" stroke-width="6" cx="32" cy="32" r="25"/><path class="s" stroke-width="6" d="M32 16v17l11 7"/>',
+    "lock": (
+        '<path d="M12 29h40c2 0 4 2 4 4v22c0 2-2 4-4 4H12c-2 0-4-2-4-4V33c0-2 2-4 4-4z"/>'
+        '<path class="s" stroke-width="6.5" d="M19 29v-9c0-8 5-13 13-13s13 5 13 13v9"/><path class="c" d="M28.5 38h7v12h-7z"/>'
+    ),
     "rules": (
         '<path class="s" stroke-width="5" d="M12 52V12c0-3 2-6 6-6h34v46H18c-4 0-6 2-6 5s2 5 6 5h34"/>'
         '<path class="s" stroke-width="5" d="M24 20h16M24 31h16"/>'

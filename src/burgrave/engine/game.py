@@ -124,7 +124,8 @@ class Game:
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
         empty where there is only one), `deed` (what is done, whichever way), `signs` (icons that show the way: what pays, and what
-        becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `path`, `verb`, `text`.
+        becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where somebody
+        might not mean that: then they are asked once more), `path`, `verb`, `text`.
         """
         found: dict[str, Any] = self._voice().explain(state, action, language, names)
         return found
@@ -138,6 +139,25 @@ class Game:
         """By verb of what the seat may choose: `label` (on its button), `icon` (a name or nothing), `group` (heading in a list of
         choices), `button` (whether it is a thing to press, with nothing on the board to click instead)."""
         found: dict[str, dict[str, Any]] = self._voice().verbs(state, seat, language)
+        return found
+
+    def tasks(self, state: Any, seat: Any, language: Any = "en") -> dict[str, Any]:
+        """What a seat may do besides what it is asked; nothing in games that have no such things.
+
+        `title` of the group, `short` for a narrow place, `verbs`: each with `verb`, `label`, `icon`, possible just now or not.
+        """
+        found: dict[str, Any] = self.words.tasks_of(state, seat, language) if self.words else {}
+        return found
+
+    @property
+    def has_trail(self) -> bool:
+        """Whether turns are so long that the screen shows the way so far, in `chip`s."""
+        return self.words is not None and self.words.chip is not None
+
+    def chip(self, state: Any, action: Any, language: Any = "en", names: Any = ()) -> tuple[tuple[str, str], ...]:
+        """An action that was chosen in this state, in a few signs for the trail of a turn: words, each with an icon after it (its
+        name, and after a space the class that colours it); either may be empty. Only where the game `has_trail`."""
+        found: tuple[tuple[str, str], ...] = self._voice().chip_of(state, action, language, names)
         return found
 
     def out_of_reach(self, state: Any, seat: Any, language: Any = "en", names: Any = ()) -> dict[str, str]:

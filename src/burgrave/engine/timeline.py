@@ -57,6 +57,14 @@ class Timeline:
         self.state._check_seat(seat)
         return bool(self._before) and self._owner == seat
 
+    def steps(self, seat: Any) -> list[tuple[GameState, Action]]:
+        """What the seat can take back, oldest first: each step with the state before it. Look, never change."""
+        if not self.can_undo(seat):
+            return []
+        after = [*self._before[1:], self.state]
+        actions = self.state.rules.actions
+        return [(before, actions[later.past[2]]) for before, later in zip(self._before, after, strict=True)]
+
     def undo(self, seat: Any) -> Action:
         """Take back the seat's last step; returns it. CannotUndo when it lies behind a roll or another seat's choice."""
         if not self.can_undo(seat):
@@ -66,9 +74,9 @@ class Timeline:
         self._undone.append((seat, action))
         return action
 
-    def after_undo(self, whole_turn: bool = False) -> GameState:
-        """The state that `undo` or `undo_turn` of whoever may take back would lead to. Look, never change."""
-        return self._before[0 if whole_turn else -1]
+    def after_undo(self, whole_turn: bool = False, steps: int = 1) -> GameState:
+        """The state that so many `undo` or `undo_turn` of whoever may take back would lead to. Look, never change."""
+        return self._before[0 if whole_turn else -steps]
 
     def undo_turn(self, seat: Any) -> int:
         """Take back everything the seat can; returns how many steps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
@@ -19,6 +19,18 @@ Texts = tuple[str, str, str]
 """Of an action: `label`, `short` and `how`."""
 Button = tuple[str, str, str, bool]
 """Of a verb: `label`, `icon`, `group`, and whether it is a `button`."""
+Chip = tuple[tuple[str, str], ...]
+"""Of a step that was taken, in the trail of a turn: words, each with an icon after it; either may be empty."""
+
+
+class Tasks(NamedTuple):
+    """What may be done besides what is asked."""
+
+    title: str
+    short: str
+    """Of the title, for a phone."""
+    verbs: tuple[tuple[str, str, str], ...]
+    """Each with its label and icon."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +67,11 @@ class Words:
     guesses: Callable[[Any], tuple[str, ...]]
     module_texts: Callable[[Any], dict[str, dict[str, str]]] = lambda to: {}
     """Of those modules that are called otherwise than they call themselves."""
+    warns: Callable[[Any, Any, int, Any, Action], str] = lambda to, state, seat, step, action: ""
+    """What an action gives up."""
+    chip: Callable[[Any, Any, int, Any, Action], Chip] | None = None
+    """None: turns are short, and no trail is shown."""
+    tasks: Callable[[Any, Any, int, Any], Tasks | None] = lambda to, state, seat, step: None
 
     def to(self, language: Any, names: Any = ()) -> Any:
         """A language, for players with these names."""
@@ -83,6 +100,7 @@ class Words:
             "signs": self.signs(state, seat, action),
             "badges": badges,
             "price": self.price(to, badges),
+            "warns": self.warns(to, state, seat, step, action),
             "path": list(action.path),
             "verb": action.verb,
             "text": action.text,
@@ -107,6 +125,20 @@ class Words:
             label, icon, group, is_button = self.button(to, state, seat, step, verb)
             found[verb] = {"label": label, "icon": icon, "group": group, "button": is_button}
         return found
+
+    def tasks_of(self, state: Any, seat: Any, language: Any) -> dict[str, Any]:
+        """See `Game.tasks`."""
+        told = self.tasks(self.to(language), state, seat, asking_step(state)) if seat in state.to_act else None
+        if told is None:
+            return {}
+        verbs = [{"verb": verb, "label": label, "icon": icon} for verb, label, icon in told.verbs]
+        return {"title": told.title, "short": told.short, "verbs": verbs}
+
+    def chip_of(self, state: Any, action: Action, language: Any, names: Any) -> Chip:
+        """See `Game.chip`; TypeError when there are none."""
+        if self.chip is None:
+            raise TypeError("this game has no chips")
+        return self.chip(self.to(language, names), state, chooser(state, action), asking_step(state), action)
 
     def out_of_reach(self, state: Any, seat: Any, language: Any, names: Any) -> dict[str, str]:
         """See `Game.out_of_reach`."""

@@ -30,6 +30,8 @@ from burgrave.table.webhooks import Webhooks
 LOG = logging.getLogger("burgrave.hall")
 OVER_AFTER = 60
 """Seconds after which a finished game that nobody looks at leaves memory."""
+MOST_STEPS = 200
+"""That one request takes back: no turn is as long."""
 MAX_WORDS = 500
 """Characters of a chat message."""
 MAX_CHAT = 2000
@@ -161,8 +163,12 @@ class Hall:
 
     # ---- moving ---------------------------------------------------------------------------------------------------
 
-    async def move(self, person: Person, room: Room, kind: str, ply: Any, action: str = "", seat: int | None = None) -> None:
-        """Act, undo, reset the turn or redo, as a person who has seen the table at `ply`."""
+    async def move(
+        self, person: Person, room: Room, kind: str, ply: Any, action: str = "", seat: int | None = None, steps: Any = 1
+    ) -> None:
+        """Act, undo so many steps, reset the turn or redo, as a person who has seen the table at `ply`."""
+        if not isinstance(steps, int) or isinstance(steps, bool) or not 1 <= steps <= MOST_STEPS:
+            raise BadOption(f"steps to take back are a number from 1 to {MOST_STEPS}")
         if kind not in KINDS:
             raise NotFound(f"there is no {kind!r}")
         if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
@@ -173,7 +179,8 @@ class Hall:
                 self.counts["stale"] += 1
                 raise Stale(f"the table is at ply {room.ply}, not {ply!r}; look again")
             seat = self._may_move(person, room, kind, seat)
-            await self.append(room, kind, seat, action)
+            told = action if kind == "act" else str(steps) if kind == "undo" and steps > 1 else ""
+            await self.append(room, kind, seat, told)
         self.after_move(room, kind)
 
     def _may_move(self, person: Person, room: Room, kind: str, seat: int | None) -> int:
@@ -190,14 +197,14 @@ class Hall:
         return chosen
 
     async def append(self, room: Room, kind: str, seat: int, action: str) -> None:
-        """Try out, write down, take in. Call it within `changing`."""
+        """Try out, write down, take in; of an undo, `action` says how many steps. Call it within `changing`."""
         try:
             after = room.try_out(kind, seat, action)
         except Refused:
             self.counts["refused"] += 1
             raise
         is_due = any(room.chairs[one].plays_itself for one in after.to_act)
-        move = Move(room.ply, seat, kind, action if kind == "act" else "", time.time())
+        move = Move(room.ply, seat, kind, action, time.time())
         try:
             await self.store.append(room.id, move, after.is_over, is_due)
         except (Stale, Unavailable, asyncio.CancelledError):

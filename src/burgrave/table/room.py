@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 import burgrave
+from burgrave.engine.action import Action
 from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.engine.events import Event
 from burgrave.engine.state import GameState
@@ -21,7 +22,8 @@ from burgrave.table.letters import isolated
 from burgrave.table.store.store import Move, Saved
 
 KINDS = ("act", "undo", "reset", "redo")
-"""Of the lines of a journal: an action, one step taken back, the whole turn taken back, one step done again."""
+"""Of the lines of a journal: an action, a step taken back (or as many as its `action` says), the whole turn taken back, one step
+done again."""
 
 MOST_DRAWN = 12
 """Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
@@ -60,6 +62,11 @@ class Played:
     action: str
     events: tuple[Event, ...]
     scores: tuple[int, ...]
+
+
+def steps_of(action: str) -> int:
+    """How many steps a line of the journal takes back."""
+    return int(action or 1)
 
 
 class Room:
@@ -144,6 +151,10 @@ class Room:
             return False
         return self._timeline.can_redo(seat) if kind == "redo" else self._timeline.can_undo(seat)
 
+    def steps(self, seat: int) -> list[tuple[GameState, Action]]:
+        """What the seat may take back now, oldest first: each step with the game before it. Look, never change."""
+        return self._timeline.steps(seat) if self.can(seat, "undo") else []
+
     def state_at(self, count: Any) -> GameState:
         """The game after so many actions of the present line of play."""
         if not isinstance(count, int) or not 0 <= count <= len(self.history):
@@ -200,7 +211,12 @@ class Room:
                 if kind == "redo"
                 else "nothing of yours can be taken back since the last roll, draw or move of another"
             )
-        return self._timeline.after_redo() if kind == "redo" else self._timeline.after_undo(whole_turn=kind == "reset")
+        if kind == "redo":
+            return self._timeline.after_redo()
+        steps, most = steps_of(action) if kind == "undo" else 1, len(self.steps(seat))
+        if not 0 < steps <= most:
+            raise Refused(f"{steps} steps cannot be taken back; you may take back 1 to {most}")
+        return self._timeline.after_undo(kind == "reset", steps)
 
     def take_in(self, move: Move) -> None:
         """Carry out the next line of the journal."""
@@ -211,8 +227,9 @@ class Room:
             elif move.kind == "redo":
                 self._played(move.seat, line.redo(move.seat))
             elif move.kind == "undo":
-                line.undo(move.seat)
-                self.history.pop()
+                for _ in range(steps_of(move.action)):
+                    line.undo(move.seat)
+                    self.history.pop()
             else:
                 del self.history[-line.undo_turn(move.seat) :]
         except BurgraveError as error:

@@ -59,11 +59,17 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class Seen(Struct, forbid_unknown_fields=True):
-    """To take back or do again, having seen the table at `ply`."""
+    """To do again what was taken back, having seen the table at `ply`."""
 
     ply: Ply
     seat: int | None = None
     turn: bool = False
+
+
+class TakenBack(Seen, forbid_unknown_fields=True):
+    """To take back one step, several, or everything of a turn that can be."""
+
+    steps: Annotated[int, Meta(ge=1, le=200)] = 1
 
 
 class Words(Struct, forbid_unknown_fields=True):

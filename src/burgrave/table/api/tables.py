@@ -9,7 +9,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.response import Stream
 
 from burgrave.table.api.problems import PROBLEMS
-from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, Words
+from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, TakenBack, Words
 from burgrave.table.entrance import known_person
 from burgrave.table.events import stream
 from burgrave.table.hall import Hall
@@ -95,9 +95,9 @@ class TableDoor(Controller):
         return await self._move(request, table, "act", data.ply, data.action, data.seat)
 
     @post("/undo", summary="Take back", status_code=200, responses=PROBLEMS)
-    async def undo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
-        """Take back your last step, or with `turn` everything that can be; not behind dice, draws and choices of others."""
-        return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat)
+    async def undo(self, request: Request[Any, Any, Any], table: str, data: TakenBack) -> TableShown:
+        """Take back your last step or so many `steps`, or with `turn` all that can be: not behind dice, draws, others' choices."""
+        return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat, data.steps)
 
     @post("/redo", summary="Do again", status_code=200, responses=PROBLEMS)
     async def redo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
@@ -105,12 +105,12 @@ class TableDoor(Controller):
         return await self._move(request, table, "redo", data.ply, "", data.seat)
 
     async def _move(
-        self, request: Request[Any, Any, Any], table: str, kind: str, ply: int, action: str, seat: int | None
+        self, request: Request[Any, Any, Any], table: str, kind: str, ply: int, action: str, seat: int | None, steps: int = 1
     ) -> TableShown:
         hall: Hall = request.app.state.hall
         room = await hall.room(table, ply)
         person = required(request.state.person)
-        await hall.move(person, room, kind, ply, action, seat)
+        await hall.move(person, room, kind, ply, action, seat, steps)
         return shown(room, person)
 
     @get("/chat", summary="What was said", responses=PROBLEMS)

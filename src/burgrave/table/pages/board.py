@@ -152,7 +152,8 @@ class Table(Controller):
         person = required(request.state.person)
         kind = MOVES[request.url.path.rpartition("/")[2]]
         action = body.get("action", "")
-        await hall.move(person, room, kind, ply, action if isinstance(action, str) else "", body.get("seat"))
+        told = action if isinstance(action, str) else ""
+        await hall.move(person, room, kind, ply, told, body.get("seat"), body.get("steps", 1))
         if is_form(request):
             return Redirect(f"/t/{room.id}", status_code=303)
         return self._answer(request, room)

@@ -15,6 +15,7 @@ from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
 from burgrave.table.pages.story import story_of
+from burgrave.table.pages.trail import Trodden, is_locked, trail_of
 from burgrave.table.settings import Settings
 
 LONG, LONGER = 34, 62
@@ -83,6 +84,9 @@ class Around:
     looks_away: bool
     """Whether the board in the middle is another seat's."""
     plan_steps: int
+    trail: tuple[Trodden, ...]
+    is_locked: bool
+    """Whether more of this turn lies behind what can be taken back."""
 
 
 def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
@@ -103,6 +107,8 @@ def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
         name=names[prompt.seat],
         looks_away=stage.focus != prompt.seat,
         plan_steps=plan_steps,
+        trail=trail_of(stage) if prompt.kind == "yours" else (),
+        is_locked=prompt.kind == "yours" and is_locked(stage),
     )
     return drawn_prompt(prompt, around, stage.language)
 

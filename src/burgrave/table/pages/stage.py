@@ -121,7 +121,7 @@ class Stage:
         game, state, composed = self.room.game, self.state, self.parts.composed
         offered = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
         told = [game.explain(state, action, self.language, self.room.names) for action in offered]
-        wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price")
+        wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price", "warns")
         return [{key: one[key] for key in wanted} for one in told]
 
     @cached_property
@@ -150,6 +150,7 @@ class Stage:
             "actions": actions,
             "question": "" if acting is None or self.parts.composed is None else self.question,
             "verbs": self.verbs,
+            "tasks": {} if acting is None else room.game.tasks(self.state, acting, self.language),
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
             "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language, room.names),
             "since": self.since,

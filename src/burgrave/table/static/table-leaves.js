@@ -2,6 +2,7 @@
 
 import { $, $$, isPhone, make, on, page, say } from "./table-page.js";
 import { LIT, alike } from "./table-lights.js";
+import { isTask } from "./table-tasks.js";
 
 let chosen = -1; // the line of the journal at which the reader last chose a leaf
 
@@ -67,8 +68,8 @@ export function turnLeaf(narrowing) {
     tab.append(make("b", { class: "lit-count" }, String(lit)));
   }
   if (!page.choices.mine || !page.choices.home) return;
-  const tasks = new Set((page.choices.tasks?.verbs ?? []).map(({ verb }) => verb)); // possible at any time, so never what is asked
-  const asked = new Set(narrowing.left.filter(({ verb }) => narrowing.isBegun || !tasks.has(verb)).flatMap(({ path }) => path));
+  // What is possible at any time is not what is asked.
+  const asked = new Set(narrowing.left.filter(({ verb }) => narrowing.isBegun || !isTask(verb)).flatMap(({ path }) => path));
   const isAsked = (node) => !node.dataset.element || alike(node).some((element) => asked.has(element));
   const now = shown();
   if (count(now, isAsked) || (chosen === page.choices.ply && count(now))) return;

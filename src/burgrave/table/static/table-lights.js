@@ -2,6 +2,8 @@
 
 import { $, $$, fit, icon, isPhone, isShown, make, page, say, speak } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
+import { isTask, showTasks } from "./table-tasks.js";
+import { turnLeaf } from "./table-leaves.js";
 
 const kindIcon = (kind) => page.choices.icons[kind] ?? "point";
 
@@ -62,7 +64,9 @@ export function light(narrowing) {
   for (const layer of $$(".badges")) layer.parentNode.append(layer);
   if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
   verbs(narrowing);
+  showTasks(narrowing);
   question(narrowing);
+  turnLeaf(narrowing);
 }
 
 function label(node, isLit, price, isPicked) {
@@ -102,7 +106,7 @@ function verbs(narrowing) {
   const left = new Set(narrowing.left.map((action) => action.verb));
   const place = $("#verbs");
   if (place) {
-    const wanted = [...narrowing.buttons].filter((verb) => verb !== "end");
+    const wanted = [...narrowing.buttons].filter((verb) => verb !== "end" && !isTask(verb));
     const found = new Map($$("button", place).map((button) => [button.dataset.verb, button]));
     for (const verb of wanted) {
       if (!found.has(verb)) place.append(verbButton(verb));

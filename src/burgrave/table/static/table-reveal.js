@@ -8,6 +8,8 @@ let answered = -1; // the line of the journal whose question has been brought in
 
 /** Scroll to the question that has just arisen: the own board down to the prompt, but never past a piece that can be clicked. */
 export function reveal() {
+  const trail = $("#trail");
+  if (trail) trail.scrollLeft = trail.scrollWidth; // its last steps are the likelier ones
   const { mine, ply } = page.choices;
   const isNew = mine && ply !== answered;
   answered = mine ? ply : -1;

@@ -2,14 +2,16 @@
 
 import { $, $$, isDrawn, isShown, on, page, say, tell, toast } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
-import { LIT, alike, light as lightUp, point } from "./table-lights.js";
+import { LIT, alike, light, point } from "./table-lights.js";
 import { compose, drafted, lightUndo, setUpDrags, takeBackStep } from "./table-draft.js";
 import { closePop, isFreeKept, isPopOpen, setFreeKept, showWays } from "./table-pop.js";
 import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
 import { skip } from "./table-glide.js";
 import { reveal } from "./table-reveal.js";
-import { setUpLeaves, turnLeaf } from "./table-leaves.js";
+import { setUpLeaves } from "./table-leaves.js";
+import { forget, isSure } from "./table-sure.js";
+import { openTasks } from "./table-tasks.js";
 import { closeList, openList, setUpList } from "./table-list.js";
 import { hideTip, isPressTip, setUpHelp, showHelp, showKeys } from "./table-help.js";
 import { closeMenu, closeSide, copyLink, noticeTurn, openSide, setTheme, setUpSide, toggleBell, toggleMenu } from "./table-side.js";
@@ -25,15 +27,11 @@ let narrowing = new Narrowing(page.choices, isWay);
 
 // ---- choosing -----------------------------------------------------------------------------------------------------------------
 
-function light(choice) {
-  lightUp(choice);
-  turnLeaf(choice);
-}
-
 /** Draw the state of the choice; play what is left when it is one, ask when it is only a question of price. */
 function go(anchor) {
   const single = narrowing.single;
   if (single) return play(single);
+  forget();
   light(narrowing);
   const ways = narrowing.ways;
   if (ways.length) showWays({ ways, anchor: anchor ?? $(".selected"), play, closed: (why) => why === "closed" && takeBack() });
@@ -42,6 +40,7 @@ function go(anchor) {
 
 async function play(action) {
   closePop("played");
+  if (!isSure(action)) return narrowing.isBegun && (narrowing.clear(), light(narrowing));
   hideNotice();
   point();
   const done = page.play ? await page.play(action) : await post("/act", { ply: page.choices.ply, action: action.text, seat: page.choices.acting });
@@ -147,6 +146,8 @@ on("nudge", ({ seat }) => page.choices.you.includes(seat) && toast(say("nudged")
 const ACTS = {
   undo: () => takeBackStep() || (page.undo?.() ?? post("/undo", { ply: page.choices.ply })),
   redo: () => post("/redo", { ply: page.choices.ply }),
+  "back-to": ({ dataset }) => post("/undo", { ply: page.choices.ply, steps: Number(dataset.steps) }),
+  tasks: (button) => openTasks(button, narrowing),
   reset: () => page.undo?.(true) ?? post("/undo-turn", { ply: page.choices.ply }),
   list: () => openList(),
   help: (button) => showKeys(button),
@@ -250,7 +251,7 @@ document.addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.key === "Escape") {
     hideTip();
-    if (closePop("closed") || closeMenu() || closeList() || takeBack() || closeSide() || hideNotice() || page.leave?.()) event.preventDefault();
+    if (closePop("closed") || closeMenu() || forget() || closeList() || takeBack() || closeSide() || hideNotice() || page.leave?.()) event.preventDefault();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;

@@ -21,8 +21,9 @@ Every piece carries its element in action paths (`data-element`), the key of its
 Keys of the shared board: `place:paris`, `house:troyes.1`, `pillar:paris` (the next free space), `pillar:paris.0` (that of a seat),
 `cathedral:paris`, `bonus:paris`, `bonus:merchant`, `bonus:track`, `contract:1`, `character:1`, `deck:characters`, `fair:1`,
 `corruption:1`; of a seat `0.merchant:paris`, `0.architect:paris` and `0.king:-2`, which end in where it stands.
-Keys of the wheel: `die:iron.4.1`, `space:merchant`, `0.more:merchant`; of a house `0.die:1`, `0.storage:1`, `0.building:1`, `0.roof:1`,
-`0.room:1.3`, `0.ground:1`, `0.contract:1`, `0.good:iron`, `0.houses`, `0.pillars`, `0.end`, `0.cathedrals`, beside the table `0.contracts`.
+Keys of the wheel: `die:iron.4.1`, `space:merchant`, `0.more:merchant`; of a house `0.die:1`, `0.storage:1`, `0.building:1`,
+`0.roof:1`, `0.room:1.3`, `0.ground:1`, `0.contract:1`, `0.good:iron`, `0.houses`, `0.pillars`, `0.end`, `0.cathedrals`, and beside
+the table `0.contracts`.
 """
 
 from __future__ import annotations
