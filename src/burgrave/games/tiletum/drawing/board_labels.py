@@ -7,8 +7,10 @@ from functools import cache
 
 from burgrave.games.tiletum.drawing.labels import labels
 from burgrave.games.tiletum.europe import PLACES, TITLES
+from burgrave.games.tiletum.fairs import FAIRS
 from burgrave.games.tiletum.kinds import STONE
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, LEADER_POINTS, MARKET, ROUNDS
+from burgrave.games.tiletum.words.sentences import fair_counts
 from burgrave.games.tiletum.words.tongue import Tongue, tongue
 from burgrave.speech import known_language
 
@@ -42,19 +44,6 @@ class BoardLabels:
         self._figures = {
             "merchant": _("merchant of {name} {where}"),
             "architect": _("architect of {name} {where}"),
-        }
-        self._counted = {
-            "house_and_pillar": _("for each house with a pillar on the map"),
-            "contract_and_cathedral": _("for each contract with a cathedral tile"),
-            "contracts": _("for each fulfilled contract"),
-            "king": _("once, and the points of the king track again"),
-            "crest_and_contract": _("for each family with a fulfilled contract"),
-            "houses": _("for each house on the map"),
-            "upper_characters": _("for each character above the first floor"),
-            "crests": _("for each family"),
-            "pillars": _("for each pillar on the map"),
-            "full_buildings": _("for each building full of characters"),
-            "cathedrals": _("for each cathedral tile"),
         }
 
     # ---- tiles and places ------------------------------------------------------------------------------------------------
@@ -114,13 +103,17 @@ class BoardLabels:
 
     def counted(self, fair: str) -> str:
         """What a fair counts."""
-        return self._counted[fair]
+        return fair_counts(self.to, FAIRS.index(fair))
 
     def fair(self, number: int, city: str, tile: str, points: int, names: Sequence[str], is_over: bool) -> str:
         """A fair and who takes part so far."""
         _ = self.gettext
         told = _("fair of round {number} of {all} in {city}: {points} {what}").format(
-            number=number, all=ROUNDS, city=TITLES[city], points=self.to.points(points), what=self._counted[tile]
+            number=number,
+            all=ROUNDS,
+            city=TITLES[city],
+            points=self.to.points(points),
+            what=self.counted(tile),
         )
         if is_over:
             return _("{fair}; it is over").format(fair=told)

@@ -92,7 +92,8 @@ class Deed:
 
     def die(self, event: Any) -> None:
         _, _, face, value, kind, gold = event
-        to, points = self.to, self.to.ngettext("{count} point", "{count} points", WHOLE - value).format(count=WHOLE - value)
+        to, count = self.to, WHOLE - value
+        points = to.npgettext("of an action", "{count} point", "{count} points", count).format(count=count)
         self.takes_die = True
         told = to.gettext("took {die}: {action}, {points}").format(die=to.die(face), action=to.action[kind], points=points)
         if gold:
@@ -124,7 +125,7 @@ class Deed:
             told = self.to.gettext("bought {goods} for {gold}")
             self.add(told.format(goods=goods, gold=self.to.goods(GOLD_FOR_A_GOOD, GOLD)))
         elif self.action.verb == "gain" and self.before is not None and self.before.verb == "exchange":
-            self.brought(self.to.gettext("for {goods}").format(goods=goods))
+            self.brought(self.to.pgettext("in exchange", "for {goods}").format(goods=goods))
         else:
             self.brought(goods)
 

@@ -23,7 +23,7 @@ def goods(to: Tongue) -> Topics:
         IRON: _("Many contracts ask for it."),
     }
     left = _("Every {count} goods left at the end are 1 point, all kinds together.").format(count=GOODS_PER_POINT)
-    return {f"good:{name}": topic(to.good[good], f"{texts[good]} {left}", f"t_{name}") for good, name in enumerate(GOODS)}
+    return {f"good:{name}": topic(to.good[good], f"{texts[good]} {left}", f"good:{name}") for good, name in enumerate(GOODS)}
 
 
 def house(to: Tongue) -> Topics:
@@ -38,7 +38,7 @@ def house(to: Tongue) -> Topics:
         ),
         "contract_space": topic(
             _("Contract space"),
-            f"{action_help.fulfil(to)} {_('How many points the spaces bring is our reconstruction.')}",
+            action_help.fulfil(to) + " " + _("How many points the spaces bring is our reconstruction."),
             "contract",
         ),
         "storage": topic(_("Storage"), house_help.storage(to), "tile"),

@@ -52,14 +52,16 @@ def text(to: Tongue, tile: int) -> str:
 def helper(to: Tongue, tile: int) -> str:
     """What a helper does."""
     _ = to.gettext
-    told = _("Brings {gain}.").format(gain=gain(to, tile))
-    if ADDS[tile]:
-        return f"{told} {_('Only for the action of your die, once it has begun.')}"
     if RECOLOURS[tile]:
         return _("Before you take a die, name a good: the die brings that instead of its own.")
-    if REUSES[tile]:
-        return f"{told} {_('Everybody who lives there brings again what they brought, in the order you like.')}"
-    return f"{told} {_('Nothing is added to its action points.')}" if SIDE_POINTS[tile] else told
+    told, more = _("Brings {gain}.").format(gain=gain(to, tile)), ""
+    if ADDS[tile]:
+        more = _("Only for the action of your die, once it has begun.")
+    elif REUSES[tile]:
+        more = _("Everybody who lives there brings again what they brought, in the order you like.")
+    elif SIDE_POINTS[tile]:
+        more = _("Nothing is added to its action points.")
+    return f"{told} {more}" if more else told
 
 
 def used_up(to: Tongue) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from burgrave.games.tiletum.kinds import ARCHITECT, GOOD_KINDS, MERCHANT
+from burgrave.games.tiletum.kinds import ARCHITECT, GOLD, GOOD_KINDS, MERCHANT
 from burgrave.games.tiletum.tiles import (
     ADDS,
     ANY_GOODS,
@@ -31,6 +31,9 @@ from burgrave.games.tiletum.tiles import (
 
 if TYPE_CHECKING:
     from burgrave.games.tiletum.words.tongue import Tongue
+
+ONE_EACH: Final = [number for good in range(GOOD_KINDS) if good != GOLD for number in (good, 1)]
+"""Goods as pairs, as tiles have them: told together, because one by one they are long."""
 
 
 def title(to: Tongue, tile: int) -> str:
@@ -91,7 +94,9 @@ def gains(to: Tongue, tile: int) -> list[str]:
     """What a tile brings, one by one; nothing of a crest, which brings what its place says."""
     _ = to.gettext
     given = GOODS_OF[tile]
-    found = [to.goods(given[at + 1], given[at]) for at in range(0, len(given), 2)]
+    found = [_("1 good of each kind but gold")] if given == ONE_EACH else []
+    if not found:
+        found = [to.goods(given[at + 1], given[at]) for at in range(0, len(given), 2)]
     if ANY_GOODS[tile]:
         found.append(to.any_goods(ANY_GOODS[tile]))
     if POINTS[tile]:

@@ -69,7 +69,7 @@ def dice(to: Tongue, seats: int) -> Topics:
     """Dice and the wheel."""
     _ = to.gettext
     return {
-        "die": topic(_("Die"), f"{help.turn(to)} {help.changing(to)}"),
+        "die": topic(_("Die"), f"{help.turn(to)} {help.changing(to)}", "die"),
         "dice": topic(_("Dice of this round"), _("The dice that were taken in this round, one in each turn.")),
         "wheel": topic(_("The action wheel"), help.wheel(to, seats), "wheel"),
         "points": topic(
@@ -159,7 +159,7 @@ def figures(to: Tongue) -> Topics:
     _ = to.gettext
     fair = _("In the city of a fair it lets you take part.")
     texts = (f"{action_help.merchant(to)} {fair}", action_help.architect(to))
-    return {f"figure:{name}": topic(to.action[figure], texts[figure], name) for figure, name in enumerate(FIGURES)}
+    return {f"figure:{name}": topic(to.action[figure], texts[figure], f"figure:{name}") for figure, name in enumerate(FIGURES)}
 
 
 # ---- around the map --------------------------------------------------------------------------------------------------
