@@ -79,6 +79,7 @@ REFUSALS = (
     marked("your dice are placed; say which dice to plan with, such as [2, 3, 5]"),
     marked("a turn can be planned from the first round until the game is over"),
     marked("no dice are rolled in this game; plan without them"),
+    marked("the dice lie around the wheel for all; plan without choosing them"),
     marked("a plan has up to {most} dice of 1 to {faces}, such as [2, 3, 5]"),
     marked("these dice reach nobody who is free"),
     marked("scenario {scenario} does not go together with {module}; choose another scenario"),

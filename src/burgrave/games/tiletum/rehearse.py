@@ -15,17 +15,22 @@ if TYPE_CHECKING:
 
 
 def rehearse(state: State, seat: int, dice: Any = None) -> State:
-    """An imagined copy in which it is the seat's turn now. Nothing follows the turn: a plan ends where the turn would."""
+    """An imagined copy in which it is the seat's next turn. Nothing follows the turn: a plan ends where the turn would.
+
+    Markers stay where they are, since nobody knows the corruption to come. Who has had all turns of the round plans the first of
+    the next one, with the dice that lie around the wheel now.
+    """
     if state.is_over:
-        raise BadOption("a turn can be planned until the game is over")
+        raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
-    if not state.dice:
-        raise BadOption("a turn can be planned while dice lie around the wheel")
-    if -1 not in state.own_dice[seat * LAPS : seat * LAPS + LAPS]:
-        raise BadOption("the seat has taken its dice of this round; plan again when new ones are rolled")
     plan: Any = state.imagine(seat, PLAN_SEED)
+    own = plan.own_dice[seat * LAPS : (seat + 1) * LAPS]
+    if -1 not in own:
+        plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = own = [-1] * LAPS
     reset_turn(plan)
+    plan.lap = own.index(-1) + 1
+    plan.turn = plan.order.index(seat) + 1
     plan.agenda = [CHOOSE_DICE[seat]]
     plan.legal = None
     found: State = plan

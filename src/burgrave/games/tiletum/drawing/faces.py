@@ -13,6 +13,7 @@ from burgrave.games.tiletum.tiles import (
     ARCHITECT_STEPS,
     BUILDS_HOUSE,
     BUILDS_PILLAR,
+    CONTRACT_TILE,
     GOODS_OF,
     HELPER,
     KIND,
@@ -53,8 +54,10 @@ def family_of(name: str) -> int:
 
 @cache
 def needs_of(name: str) -> tuple[tuple[int, str], ...]:
-    """What a contract takes: how many of which good, of `any` one, or of the `same` kind."""
+    """What a contract takes: how many of which good, of `any` one, or of the `same` kind; nothing of other tiles."""
     tile = tile_named(name)
+    if SORT[tile] != CONTRACT_TILE:
+        return ()
     found = [(count, good) for count, good in zip(NEEDS[tile], GOODS, strict=True) if count]
     if SAME[tile]:
         # A single one of whatever kind needs no second that is equal.

@@ -84,5 +84,6 @@ def spread(layout: Layout, place: str, plate: Plate, has_flag: bool, count: int)
         right = min(right, plate.middle - flag_reach(layout, place) - SIZE / 2)
     used = min(columns, (count + 1) // 2)
     found = [(right - (used - 1 - one // 2) * ACROSS, first + one % 2 * DOWN) for one in range(min(count, 2 * used))]
-    found += [(plate.left + 10 + one * 18, plate.height / 2 + 13) for one in range(count - len(found))]
+    row = int(plate.width + 31) // 18
+    found += [(plate.left + 10 + one % row * 18, plate.height / 2 + 13 + one // row * DOWN) for one in range(count - len(found))]
     return tuple(found)
