@@ -152,4 +152,4 @@ def test_ruling_only_those_who_take_part_score_the_king_s_fair() -> None:
     give(give(state, 1, merchant="verona"), 2, architect="verona")
     events = run(state, KING_PHASE, FAIR_PHASE)
     assert happened(events, "attend") == [(1, 1)]
-    assert [event[0] for event in happened(events, "score") if event[1] == "fair_2"] == [1]
+    assert [event[0] for event in happened(events, "score") if event[1] == "fairs"] == [1]
