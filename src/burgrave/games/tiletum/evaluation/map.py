@@ -10,6 +10,7 @@ from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.brings import BRINGS
 from burgrave.games.tiletum.evaluation.fairs import HOUSES, PILLARS
 from burgrave.games.tiletum.evaluation.goods import site
+from burgrave.games.tiletum.evaluation.time import fading
 from burgrave.games.tiletum.kinds import GOOD_KINDS, STONE
 from burgrave.games.tiletum.steps.build import is_free
 from burgrave.games.tiletum.steps.storage import can_store
@@ -42,12 +43,11 @@ def figures(state: State, seat: int, turns: float, house: float, pillar: float, 
     one more is worth; `fair`: what one more cathedral is worth at fairs."""
     if turns <= 0:
         return 0.0
-    part = min(1.0, turns / 3)
     value = towns(state, seat, house) * (1.0 if state.houses[seat] else w.EMPTY)
     value += cathedrals(state, seat, turns, pillar, fair) * (1.0 if state.pillars[seat] else w.EMPTY)
     value += tiles(state, seat)
     value += w.SUPPLY * (min(3, state.houses[seat]) + min(3, state.pillars[seat]))
-    return value * part
+    return value * fading(turns, w.MAP_FADE)
 
 
 def towns(state: State, seat: int, house: float) -> float:

@@ -47,7 +47,7 @@ def waiting(state: State, seat: int, turns: float, house: float, pillar: float, 
         elif isinstance(step, Stroll):
             value += w.STEP * (step.merchant + step.architect) + w.BUILT * (step.house + step.pillar)
         elif isinstance(step, Travel):
-            value += 3 * w.STEP
+            value += w.TRAVEL
         elif isinstance(step, BuildHouseAnywhere | BuildPillarAnywhere):
             value += 2 * w.BUILT
         elif isinstance(step, ReuseBuilding | ResolveBonuses):

@@ -31,6 +31,18 @@ BUILT: Final = 2.5
 """A house or a pillar that a tile lets its owner build."""
 KING_STEP: Final = 1.2
 ANY_GOOD: Final = 1.2
+TRAVEL: Final = 1.5
+"""A figure may go anywhere."""
+
+# ---- the last turns, in which things lose their use ----
+MAP_FADE: Final = 3.0
+"""What figures can reach, and pieces for it ..."""
+ROOM_FADE: Final = 3.0
+"""... empty places in storage ..."""
+LODGING_FADE: Final = 2.0
+"""... characters in storage ..."""
+RESIDENT_FADE: Final = 4.0
+"""... and characters in their rooms."""
 
 # ---- storage ----
 HELPER: Final = 0.85
@@ -87,8 +99,14 @@ PROGRESS_LESS: Final = 0.45
 """... and again for every further part."""
 STRENGTH: Final = 0.2
 """How often in a turn a bonus point of a building is used."""
-ROOF: Final = 1.5
-"""The house of a full building's roof."""
+PART_TURNS: Final = 2.0
+"""Turns that every missing part takes."""
+CREST_GAIN: Final = (4.5, 4.5, 2.0, 2.0, 2.4, 5.0)
+"""What a crest brings at once, by building ..."""
+CREST_PART: Final = 0.4
+"""... and the part of a completed building that it adds ..."""
+CREST_EARLY: Final = 0.7
+"""... a part of that again when more than the crest is missing."""
 
 # ---- king ----
 LEADER: Final = 1.5
