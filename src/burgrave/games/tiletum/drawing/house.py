@@ -41,7 +41,9 @@ def house_phone(scene: Scene) -> str:
 
 def _house(scene: Scene, *, has_keys: bool) -> str:
     player, seat, language, is_own = scene.focus, scene.look.focus, scene.language, scene.is_own
-    body = dice_row(seat, dice_of(player["dice"]), 109, 70, 33, 40, language)
+    # A desk has the title above the picture.
+    body = "" if has_keys else fitted(LEFT, 24, title(scene), 19, "serif start", 200)
+    body += dice_row(seat, dice_of(player["dice"]), 109, 70, 33, 40, language)
     body += storage(seat, tuple(player["storage"]), is_own, has_keys, language)
     summary = (player["houses_on_map"], player["pillars_on_map"], len(player["cathedrals"]), player["completed"])
     body += at_the_end(*summary, seat, language)

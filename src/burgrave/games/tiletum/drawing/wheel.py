@@ -75,6 +75,8 @@ class Frame:
 
 TILE: Final = 38
 """Side of a bonus tile."""
+TITLE: Final = 19.5
+"""So high are sign and name of an action, on a desk."""
 DESK: Final = Frame(436, 220, 72, 16, 12.5)
 PHONE: Final = Frame(390, 204, 55, 15, 11.5)
 
@@ -188,15 +190,14 @@ def bonus(frame: Frame, place: int, action: str, name: str | None, language: str
 def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, ...]:
     """Where so many dice of a space lie: in one row, or smaller ones in two; above the marks on its lower edge."""
     inner, (_, top) = frame.inner(place), frame.corner(place)
-    scale = frame.high / 65
-    low = top + frame.high - (4 * scale if has_marks else 0)
+    upper, lower = top + TITLE * frame.high / DESK.high, top + frame.high - (7 if has_marks else 2.5)
     if count <= 3:
-        size = (29.0, 29.0, 29.0, 23.0)[count]
-        step = size + (5 if count < 3 else 3)
-        return tuple((inner + size / 2 + at * step, low - 20 * scale, size) for at in range(count))
-    columns, size = -(-count // 2), (17.0 if has_marks else 18.5) * scale
+        size, gap = (29.0, 5) if count < 3 else (23.0, 3)
+        y = min(top + frame.high - 20, lower - size / 2)
+        return tuple((inner + size / 2 + at * (size + gap), y, size) for at in range(count))
+    columns, size = -(-count // 2), min(18.5, (lower - upper - 1.5) / 2)
     step = min(24.0, (frame.wide - TILE - 22 - size) / max(1, columns - 1))
-    rows = low - size - size / 2 - 4 * scale, low - size / 2 - 2.4 * scale
+    rows = lower - size * 1.5 - 1.5, lower - size / 2
     return tuple((inner + size / 2 + at % columns * step, rows[at // columns], size) for at in range(count))
 
 
