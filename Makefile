@@ -70,7 +70,7 @@ bench: $(DEV_STAMP) $(COMPILED_STAMP)
 soak: soak-games soak-faults soak-api soak-load
 
 soak-games: $(COMPILED_STAMP)
-	cd / && for game in burgundy kingsburg tuscany; do $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game $$game --games $(GAMES) || exit 1; done
+	cd / && for game in burgundy kingsburg tuscany tiletum; do $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game $$game --games $(GAMES) || exit 1; done
 
 # Servers killed with -9 in a storm of moves, KILLS times on each database.
 soak-faults: $(DEV_STAMP) tools

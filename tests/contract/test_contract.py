@@ -37,6 +37,7 @@ SETUPS = [
     Setup("burgundy", 4, options={"edition": "2011", "purchase": "any_time", "tie_break": "special"}),
     *KINGSBURG,
     *(Setup("tuscany", seats, options={"printing": printing}) for seats in (2, 3, 4) for printing in ("later", "first")),
+    *(Setup("tiletum", seats, modules=modules) for seats in (2, 3, 4) for modules in (["base"], ["action_tiles"])),
     Setup("pebbles", 2),
     Setup("pebbles", 3, modules=["rich"], options={"heap": "large"}),
 ]

@@ -20,8 +20,9 @@ GAMES = {
     "burgundy": 2000 if IS_COMPILED else 200,
     "kingsburg": 1000 if IS_COMPILED else 150,
     "tuscany": 1000 if IS_COMPILED else 200,
+    "tiletum": 1000 if IS_COMPILED else 150,
 }
-DECISIONS = {"burgundy": 150, "kingsburg": 150, "tuscany": 100}
+DECISIONS = {"burgundy": 150, "kingsburg": 150, "tuscany": 100, "tiletum": 150}
 """More than so many in a game, on average."""
 
 

@@ -13,12 +13,14 @@ from burgrave.contract import random_setup
 from burgrave.contract.checks import scoring_adds_up
 from burgrave.games.burgundy import audit as burgundy
 from burgrave.games.kingsburg import audit as kingsburg
+from burgrave.games.tiletum import audit as tiletum
 from burgrave.games.tuscany import audit as tuscany
 
 BAD = ["end", "skip", "pass", "nonsense", "@9 end"]
 BAD += ["take die:1 depot:1.1", "settle duchy:1 hex:1"]
 BAD += ["influence adviser:1 die:1", "build building:statue", "keep governor:princess", "send token:0"]
 BAD += ["draw deck:cards", "take open:1", "arrange order:ABC turned:none shifts:up-up castle:A", "pay worker:1 worker:2"]
+BAD += ["take die:iron.4 space:king", "move figure:merchant place:paris", "settle storage:1 room:1.3", "choose space:any"]
 
 
 def check_burgundy(state):
@@ -44,7 +46,17 @@ def check_tuscany(state):
     tuscany.check_derived(state)
 
 
-HOLDS_TOGETHER = {"burgundy": check_burgundy, "kingsburg": check_kingsburg, "tuscany": check_tuscany}
+def check_tiletum(state):
+    tiletum.check_position(state)
+    tiletum.check_derived(state)
+
+
+HOLDS_TOGETHER = {
+    "burgundy": check_burgundy,
+    "kingsburg": check_kingsburg,
+    "tiletum": check_tiletum,
+    "tuscany": check_tuscany,
+}
 
 
 class Machine(RuleBasedStateMachine):

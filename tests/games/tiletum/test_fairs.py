@@ -61,7 +61,7 @@ def test_points_of_tile_and_board_as_often_as_one_has_what_is_counted(tile: str,
     worth = FAIR_POINTS[FAIRS.index(tile)] + FAIR_BOARD[number - 1]
     assert state.view()["fairs"][number - 1]["counts"][0] == COUNTS[tile]
     events = run(state, FAIR_PHASE)
-    assert happened(events, "score")[0] == (0, f"fair_{number}", worth * COUNTS[tile])
+    assert happened(events, "score")[0] == (0, "fairs", worth * COUNTS[tile])
     assert happened(events, "fair")[0][-1] == worth
 
 
@@ -126,9 +126,9 @@ def test_ruling_the_king_s_fair_is_held_in_the_king_phase_and_not_in_the_fair_ph
         (0, "leader", 4),
         (0, "king", 5),
         (2, "king", -2),
-        (0, "fair_1", worth + 5),
-        (1, "fair_1", worth),
-        (2, "fair_1", worth - 2),
+        (0, "fairs", worth + 5),
+        (1, "fairs", worth),
+        (2, "fairs", worth - 2),
     ]
     kinds = [event[0] for event in events]
     assert kinds.index("fair") < kinds.index("order")
@@ -138,7 +138,7 @@ def test_ruling_the_king_s_fair_is_held_in_the_king_phase_and_not_in_the_fair_ph
 
 def test_p28_points_can_be_lost_at_the_king_s_fair() -> None:
     state = on_track(king_fair(), s2=-5)
-    assert happened(run(state, KING_PHASE), "score")[-1] == (2, "fair_1", -1)
+    assert happened(run(state, KING_PHASE), "score")[-1] == (2, "fairs", -1)
 
 
 def test_p28_the_king_s_fair_never_leaves_less_than_nothing() -> None:
@@ -152,4 +152,4 @@ def test_ruling_only_those_who_take_part_score_the_king_s_fair() -> None:
     give(give(state, 1, merchant="verona"), 2, architect="verona")
     events = run(state, KING_PHASE, FAIR_PHASE)
     assert happened(events, "attend") == [(1, 1)]
-    assert [event[0] for event in happened(events, "score") if event[1] == "fair_2"] == [1]
+    assert [event[0] for event in happened(events, "score") if event[1] == "fairs"] == [1]

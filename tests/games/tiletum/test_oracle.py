@@ -253,7 +253,7 @@ ASKED: dict[str, Callable[[Oracle], list[str]]] = {
     "BuildHouseAnywhere": lambda oracle: [text for place in ROADS for text in oracle.houses(place)],
     "BuildPillarAnywhere": lambda oracle: [text for place in ROADS for text in oracle.pillars(place)],
     "ReuseBuilding": Oracle.reuse,
-    "ResolveBonuses": lambda oracle: [*(f"resolve {room}" for room in oracle.asked["rooms"]), "skip"],
+    "ResolveBonuses": lambda oracle: [*(f"resolve {room}" for room in oracle.asked["rooms"]), *oracle.tasks(), "skip"],
 }
 DULL = ("end", "skip", "buy", "move")
 

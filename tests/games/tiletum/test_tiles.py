@@ -229,6 +229,18 @@ def test_p24_a_step_on_the_king_track_may_be_ignored_too() -> None:
     assert (state.king[0], other.king[0]) == (2, 0)
 
 
+def test_p19_tasks_between_the_characters_of_a_reused_building() -> None:
+    """Stone that one of them brings fulfils a contract, whose pillar the other one builds."""
+    state = with_helper("reuse", rooms="2.1=architect.stone2 2.2=architect.pillar1", goods="stone=1", architect="paris")
+    give(state, stored="contract:same_3", pillars="praha bordeaux")
+    play(state, "use storage:1", "reuse building:2")
+    assert legal(state) == ["resolve room:2.2", "fulfil storage:2 good:stone", "skip"]
+    play(state, "fulfil storage:2 good:stone")
+    assert legal(state) == ["resolve room:2.2", "skip"]
+    play(state, "resolve room:2.2", "build pillar:paris")
+    assert asked(state) == "ChooseDie"
+
+
 def test_p24_all_may_be_ignored() -> None:
     state = with_helper("reuse", rooms="5.1=king.gold2")
     play(state, "use storage:1", "skip")

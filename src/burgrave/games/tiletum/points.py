@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.tiletum.numbers import ROUNDS
-
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
@@ -20,7 +18,7 @@ POINT_SOURCES: Final[tuple[str, ...]] = (
     "houses",
     "king",
     "leader",
-    *(f"fair_{number + 1}" for number in range(ROUNDS)),
+    "fairs",
     "buildings",
     "houses_and_pillars",
     "goods",
@@ -37,10 +35,9 @@ FROM_HOUSES: Final = 7
 FROM_KING: Final = 8
 FROM_LEADER: Final = 9
 FROM_FAIRS: Final = 10
-"""Of the first round; the others follow."""
-FROM_BUILDINGS: Final = FROM_FAIRS + ROUNDS
-FROM_HOUSES_AND_PILLARS: Final = FROM_BUILDINGS + 1
-FROM_GOODS: Final = FROM_BUILDINGS + 2
+FROM_BUILDINGS: Final = 11
+FROM_HOUSES_AND_PILLARS: Final = 12
+FROM_GOODS: Final = 13
 
 
 def score(state: State, seat: int, source: int, points: int) -> None:

@@ -1,10 +1,9 @@
-"""The cards of the first page: the games that can be played, and those that are still to come."""
+"""The cards of the first page: the games that can be played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import burgrave
 from burgrave.engine.game import Game
@@ -21,24 +20,19 @@ class Card:
     minutes: int
     pitch: str
     art: str
-    game: Game | None
-    """None: still to come."""
+    game: Game
 
 
 def cards(translate: Callable[[str], str]) -> list[Card]:
-    """All cards, the playable ones first within the order of the shelf."""
+    """All cards, in the order of the shelf."""
     playable = burgrave.games()
-    shown = [_card(name, about, playable, translate) for name, about in SHELF.items()]
-    shown += [_arrived(name) for name in playable if name not in SHELF]
-    return sorted(shown, key=lambda card: card.game is None)
+    shown = [_card(name, SHELF[name], translate) for name in SHELF if name in playable]
+    return shown + [_arrived(name) for name in playable if name not in SHELF]
 
 
-def _card(name: str, about: About, playable: Any, translate: Callable[[str], str]) -> Card:
-    if name in playable:
-        game = burgrave.game(name)
-        return Card(name, translate(game.title), span(game.seats), about.minutes, translate(about.pitch), game.drawing.art(), game)
-    picture = about.art() if about.art else ""
-    return Card(name, translate(about.title), about.players, about.minutes, translate(about.pitch), picture, None)
+def _card(name: str, about: About, translate: Callable[[str], str]) -> Card:
+    game = burgrave.game(name)
+    return Card(name, translate(about.title), span(game.seats), about.minutes, translate(about.pitch), game.drawing.art(), game)
 
 
 def _arrived(name: str) -> Card:

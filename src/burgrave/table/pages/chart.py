@@ -13,7 +13,7 @@ from burgrave.draw.markup import escape, number
 from burgrave.draw.pieces import seat_class, shield_at
 from burgrave.draw.shapes import text
 
-PATTERNS = 11
+PATTERNS = 14
 """How many sources can be told apart by their patterns; see `pages.css`."""
 LABEL = 24
 """Least distance of two labels beside the lines."""
@@ -186,6 +186,9 @@ def patterns() -> str:
         (8, 8, 8, "M4 0l4 4-4 4-4-4z"),
         (9, 8, 8, "M4 4h.01M0 0h.01M8 0h.01M0 8h.01M8 8h.01"),
         (10, 10, 8, "M0 0h10M0 4h10M2 0v4M7 4v4"),
+        (11, 8, 8, "M0 6l4-4 4 4"),
+        (12, 9, 9, "M4.500 1.500v6M1.500 4.500h6"),
+        (13, 10, 6, "M0 3c2.500-3 5-3 5 0s2.500 3 5 0"),
     )
     return "".join(
         f'<pattern id="src-{source}" class="grain-{source}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'

@@ -106,7 +106,7 @@ async def lobby(request: Request[Any, Any, Any], game: str = "") -> Response[str
     """The first page, with a game chosen."""
     language = language_of(request)
     shown = cards(translation("table", language).gettext)
-    chosen = next((card for card in shown if card.game and card.name == game), shown[0])
+    chosen = next((card for card in shown if card.name == game), shown[0])
     assert chosen.game is not None, "there is a game that can be played"
     return page(
         request,

@@ -78,7 +78,7 @@ async def all_rules(request: Request[Any, Any, Any]) -> Response[Any]:
     games = all_games()
     if len(games) == 1:
         return Redirect(f"/rules/{games[0].name}", status_code=303)
-    shown = [card for card in cards(translation("table", language_of(request)).gettext) if card.game]
+    shown = cards(translation("table", language_of(request)).gettext)
     return page(request, "all_rules.html", games=games, cards=shown)
 
 

@@ -65,7 +65,7 @@ def test_p13_every_round_has_its_fair(number: int) -> None:
     state = hold_fair(scene(), "houses", "hamburg", number)
     state.round = number
     give(state, 0, merchant="hamburg")
-    assert happened(run(state, FAIR_PHASE), "score") == [(0, f"fair_{number}", 2 + FAIR_BOARD[number - 1])]
+    assert happened(run(state, FAIR_PHASE), "score") == [(0, "fairs", 2 + FAIR_BOARD[number - 1])]
 
 
 def test_p13_a_fair_that_was_held_is_turned_over() -> None:

@@ -69,7 +69,7 @@ def fair_card(
     # Where there is little room a tick takes the place of the number.
     is_ticked = is_small and when == "past"
     body += use("check", x + 18, y - 2, 12, "fair-tick") if is_ticked else text(x + 18, y + 3, order, 14, "serif fair-no")
-    body += small_card(x + 31, y, city, tile, points, width - 33) if is_small else told(x + 34, y, city, tile, points, words.per)
+    body += small_card(x + 31, y, city, tile, points, width - 40) if is_small else told(x + 34, y, city, tile, points, words.per)
     if when == "past" and not is_small:
         body += use("check", x + width - 16, y, 16)
     if when != "past":

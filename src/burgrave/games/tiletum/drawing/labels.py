@@ -86,8 +86,8 @@ class Labels:
 
     def besides(self, action: str, left: int) -> str:
         """An action besides the die's own."""
-        told = self.gettext("besides: {action}, {points}")
-        return told.format(action=self.titles[action], points=self.to.action_points(left))
+        told = self.ngettext("{action}: {count} point left", "{action}: {count} points left", left)
+        return told.format(action=self.titles[action], count=left)
 
     def recoloured(self, good: str) -> str:
         """What the next die brings."""

@@ -53,4 +53,5 @@ FAIRS_PHONE: Final = 46
 DESK: Final = _layout("desk", FAIRS_DESK)
 PHONE: Final = _layout("phone", FAIRS_PHONE)
 FLAG_RIGHT: Final = frozenset(_TABLE["flags"]["right"])
+PRICE_ABOVE: Final = frozenset(_TABLE["prices"]["above"])
 COAST: Final[dict[str, list[Point]]] = {name: [(x, y) for x, y in outline] for name, outline in _TABLE["coast"].items()}

@@ -246,14 +246,14 @@ SOURCE_ICONS: Final = {
     "houses": "house",
     "king": "crown",
     "leader": "rose",
-    "fair": "fair",
+    "fairs": "fair",
     "buildings": "full_house",
     "houses_and_pillars": "map",
     "goods": "t_any",
 }
-"""By source of points; all fairs have one."""
+"""By source of points."""
 
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return SOURCE_ICONS["fair" if source.startswith("fair_") else source]
+    return SOURCE_ICONS[source]

@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.draw import markup
 from burgrave.draw.markup import number
 from burgrave.draw.pieces import seat_class
-from burgrave.draw.shapes import hit_box, tick
+from burgrave.draw.shapes import box_mark, hit_box, tick
 
 SHAPES: Final = {
     "house": "M32 5l29 26h-8v28H11V31H3z",
@@ -58,12 +58,12 @@ def piece(
 ) -> str:
     """A piece in its place; `element` is its name in action paths, `help_` its topic. In a place with a key it glides."""
     body = shape(kind, seat, x, y, size, is_acting=is_acting)
-    around, outline = _placed(x, y, size), SHAPES[kind]
     if key:
-        body += f'<path class="mark halo" {around} d="{outline}"/><path class="mark" {around} d="{outline}"/>'
+        body += box_mark(x, y, size + 5, size + 5, 5)
     if element:
-        body = hit_box(x, y, size + 4, size + 4) + body
-        body += f'<path class="ring-ink" {around} d="{outline}"/><path class="ring" {around} d="{outline}"/>'
-        body += tick(x + size * 0.4, y - size * 0.4, max(6, size * 0.2))
+        # The ring lies below the piece, so that its colour and division stay visible.
+        around, outline = _placed(x, y, size), SHAPES[kind]
+        ring = f'<path class="ring-ink" {around} d="{outline}"/><path class="ring" {around} d="{outline}"/>'
+        body = hit_box(x, y, size + 4, size + 4) + ring + body + tick(x + size * 0.4, y - size * 0.4, max(6, size * 0.2))
     told = f"{kind}-{seat}" if key else ""
     return markup.element("man", body, label, name=element, key=key, piece=told, topic=help_, badge=badge)

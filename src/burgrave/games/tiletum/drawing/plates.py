@@ -14,7 +14,7 @@ BONUS: Final = 28
 HOUSE_STEP: Final = 22
 FLAG: Final = 14
 """How wide the flag of a fair is."""
-LETTER: Final = 0.56
+LETTER: Final = 0.6
 """How wide a letter of a name is, in its height."""
 
 

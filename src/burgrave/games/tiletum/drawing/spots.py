@@ -9,7 +9,7 @@ from burgrave.draw import markup
 from burgrave.draw.markup import number
 from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.tiletum.drawing.board_labels import board_labels
-from burgrave.games.tiletum.drawing.layout import FLAG_RIGHT, Layout
+from burgrave.games.tiletum.drawing.layout import FLAG_RIGHT, PRICE_ABOVE, Layout
 from burgrave.games.tiletum.drawing.plates import BONUS, FLAG, ROAD, Plate, flag_reach, name_size, plate_of, price_at, priced
 from burgrave.games.tiletum.drawing.reading import NO_FAIR, Fair, Scene
 from burgrave.games.tiletum.drawing.tiles import tile
@@ -113,7 +113,7 @@ def road_spaces(layout: Layout, language: str) -> str:
         body = '<circle class="node" r="8.5"/><circle class="node-dot" r="2.6"/>'
         body += "".join(f'<circle class="{kind}" r="{r}"/>' for kind, r in RINGS) + tick(8, -8, 6)
         name = f"place:{place}"
-        badge = priced(layout, place, 0, ROAD.height / 2 + 8)
+        badge = priced(layout, place, 0, (ROAD.height / 2 + 8) * (-1 if place in PRICE_ABOVE else 1))
         found = markup.element("town", body, words.place(place), name=name, key=name, topic=name, badge=badge)
         out += placed(layout, place, f"<g>{found}</g>")
     return out

@@ -40,6 +40,7 @@ BASE: Final = Module(
         "contract": (TakeContract(), Exchange(), *TASKS),
         "king": TASKS,
         "any": (act.ChooseKind(), *TASKS),
+        "reuse": TASKS,
     },
     reactions={"built": (gifts.space_bonus,)},
     steps=(

@@ -71,7 +71,7 @@ class KingFair(Automatic):
             for seat in state.order:
                 if takes_part(state, seat, fair):
                     state.events.append(("attend", seat, 1))
-                    score(state, seat, FROM_FAIRS + fair, worth(state, fair) + state.king[seat])
+                    score(state, seat, FROM_FAIRS, worth(state, fair) + state.king[seat])
 
 
 class Fair(Automatic):
@@ -88,4 +88,4 @@ class Fair(Automatic):
             if takes_part(state, seat, fair):
                 often = sets(state, seat, state.fairs[fair])
                 state.events.append(("attend", seat, often))
-                score(state, seat, FROM_FAIRS + fair, worth(state, fair) * often)
+                score(state, seat, FROM_FAIRS, worth(state, fair) * often)

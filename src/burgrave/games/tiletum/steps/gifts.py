@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Choice
+from burgrave.engine.decision import Decision
 from burgrave.engine.masks import bits_of
 from burgrave.games.tiletum import tiles
 from burgrave.games.tiletum.elements import RESOLVE, REUSE, SKIP
@@ -79,22 +80,23 @@ class ReuseBuilding(Choice):
             return
         building = action.args[0]
         state.events.append(("reuse", seat, building))
-        asking = 0
+        asking = has_come = 0
         for room in ROOMS_OF[building]:
             tile = state.rooms[seat * ROOMS + room]
             if tiles.ASKS[tile] or tiles.KING_STEPS[tile]:
                 asking |= 1 << room
             elif tile:
                 resolve(state, seat, room)
+                has_come = 1
         last = asking.bit_length() - 1
-        if asking and asking == 1 << last and not tiles.KING_STEPS[state.rooms[seat * ROOMS + last]]:
+        if asking and asking == 1 << last and not has_come and not tiles.KING_STEPS[state.rooms[seat * ROOMS + last]]:
             resolve(state, seat, last)
         elif asking:
             state.agenda.append(ResolveBonuses(seat, asking))
 
 
-class ResolveBonuses(Choice):
-    """Which of the characters of a reused building comes next; the others may be ignored."""
+class ResolveBonuses(Decision):
+    """Which of the characters of a reused building comes next, after tasks if the seat likes; the others may be ignored."""
 
     __slots__ = ("rooms",)
 
@@ -102,20 +104,26 @@ class ResolveBonuses(Choice):
         self.seat = seat
         self.rooms = rooms
         """The mask of those left."""
+        self.name = "reuse"
+
+    def context(self, table: Any) -> Any:
+        return 0
 
     def options(self, table: Any, seat: int) -> list[Action]:
-        return [*[RESOLVE[room] for room in bits_of(self.rooms)], SKIP]
+        return [*[RESOLVE[room] for room in bits_of(self.rooms)], *super().options(table, seat), SKIP]
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
         if action is SKIP:
             state.events.append(("skip", seat))
-            return
-        room = action.args[0]
-        rest = self.rooms & ~(1 << room)
-        if rest:
-            state.agenda.append(ResolveBonuses(seat, rest))
-        resolve(state, seat, room)
+        elif action.verb == "resolve":
+            room = action.args[0]
+            rest = self.rooms & ~(1 << room)
+            if rest:
+                state.agenda.append(ResolveBonuses(seat, rest))
+            resolve(state, seat, room)
+        else:
+            super().choose(table, seat, action)
 
     def numbers(self) -> list[object]:
         return [self.seat, self.rooms]

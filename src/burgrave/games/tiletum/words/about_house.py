@@ -2,60 +2,88 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES
+from burgrave.games.tiletum.europe import CATHEDRAL_PLACE
 from burgrave.games.tiletum.house import (
     BONUS_POINTS,
     BUILDINGS,
     CONTRACT_POINTS,
     CONTRACT_SPACES,
     FLOORS,
-    ROOM_BUILDING,
-    ROOM_FLOOR,
     ROOMS,
     ROOMS_OF,
     STORAGE,
 )
-from burgrave.games.tiletum.words.tongue import Tongue
-
-KEY_OF_A_SEAT: Final = r"(?P<seat>[0-3])\.(?P<own>storage|room|ground|building|contract):(?P<at>[1-6](?:\.[1-3])?)"
-
-Facts = list[tuple[str, str]]
-Told = tuple[str, Facts, bool]
-"""Where something is, facts about it, and whether the log tells since when."""
+from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, GOODS
+from burgrave.games.tiletum.numbers import BUILDINGS_POINTS, LAPS
+from burgrave.games.tiletum.scoring import completed, on_the_map
+from burgrave.games.tiletum.words.tongue import Facts, Told, Tongue
 
 
-def own(to: Tongue, state: Any, seat: int, kind: str, at: str) -> Told:
-    """Something that belongs to a seat."""
-    if kind == "room":
-        for number in range(ROOMS):
-            if at == f"{ROOM_BUILDING[number] + 1}.{ROOM_FLOOR[number]}":
-                return room(to, state, seat, number)
+def own(to: Tongue, state: Any, seat: int, kind: str, name: str) -> Told:
+    """Something that belongs to a seat; nothing for what the drawing does not name so."""
+    if not name:
+        return heap(to, state, seat, kind)
+    number, _, floor = name.partition(".")
+    at = int(number) - 1 if number.isdigit() and len(number) == 1 else -1
+    if kind == "room" and 0 <= at < BUILDINGS and floor.isdigit() and 1 <= int(floor) <= FLOORS[at]:
+        room = ROOMS_OF[at][int(floor) - 1]
+        return to.room(room), building(to, state, seat, at), bool(state.rooms[seat * ROOMS + room])
+    if floor:
         return "", [], False
-    if "." in at:
-        return "", [], False
-    number = int(at) - 1
-    if kind == "storage" and number < STORAGE:
-        return to.gettext("in storage"), [], False
-    if kind == "contract" and number < CONTRACT_SPACES:
-        return contract(to, state, seat, number)
-    if kind == "building" and number < BUILDINGS:
-        return to.building(number), building(to, state, seat, number), False
-    if kind == "ground" and number < BUILDINGS:
-        return to.on_ground(number), building(to, state, seat, number), bool(state.crests[seat * BUILDINGS + number])
+    if kind in ("building", "roof") and 0 <= at < BUILDINGS:
+        return to.building(at), building(to, state, seat, at), False
+    if kind == "ground" and 0 <= at < BUILDINGS:
+        return to.on_ground(at), building(to, state, seat, at), bool(state.crests[seat * BUILDINGS + at])
+    return holding(to, state, seat, kind, name, at)
+
+
+def holding(to: Tongue, state: Any, seat: int, kind: str, name: str, at: int) -> Told:
+    """Storage, contracts, dice, goods, bonus points."""
+    _ = to.gettext
+    if kind == "storage" and 0 <= at < STORAGE:
+        return _("in storage"), [], bool(state.storage[seat * STORAGE + at])
+    if kind == "contract" and 0 <= at < CONTRACT_SPACES:
+        facts = [(_("Brings"), to.points(CONTRACT_POINTS[at]))]
+        return _("contract space {number}").format(number=at + 1), facts, at < state.contract_count[seat]
+    if kind == "die" and 0 <= at < LAPS:
+        return _("turn {turn} of this round").format(turn=at + 1), [], False
+    if kind == "good" and name in GOODS:
+        return _("in the supply"), [], False
+    if kind == "more" and name in ACTION_KINDS[:CHOICES]:
+        points = state.bonus_points[seat * CHOICES + ACTION_KINDS.index(name)]
+        return _("around the wheel"), [(to.player(seat), f"+{points}")], False
     return "", [], False
 
 
-def room(to: Tongue, state: Any, seat: int, number: int) -> Told:
-    """A room: what its building is for."""
-    facts = building(to, state, seat, ROOM_BUILDING[number])
-    return to.room(number), facts, bool(state.rooms[seat * ROOMS + number])
+def heap(to: Tongue, state: Any, seat: int, kind: str) -> Told:
+    """What is shown as a number: supplies, and what the end brings."""
+    _ = to.gettext
+    if kind == "houses":
+        return _("in the supply"), [(_("On the map"), str(state.towns[seat].bit_count()))], False
+    if kind == "pillars":
+        return _("in the supply"), [(_("On the map"), str(state.pillared[seat].bit_count()))], False
+    if kind == "contracts":
+        return _("fulfilled"), [(_("Contracts"), str(state.contract_count[seat]))], False
+    if kind == "cathedrals":
+        first = seat * len(CATHEDRALS)
+        ranks = [(number, state.cathedrals[first + number]) for number in range(len(CATHEDRALS))]
+        facts = [(to.place(CATHEDRAL_PLACE[number]), to.points(PILES[number][rank - 1])) for number, rank in ranks if rank]
+        return _("cathedral tiles"), facts, False
+    if kind == "end":
+        return _("at the end of the game"), ending(to, state, seat), False
+    return "", [], False
 
 
-def contract(to: Tongue, state: Any, seat: int, number: int) -> Told:
-    """A contract space."""
-    facts = [(to.gettext("Brings"), to.points(CONTRACT_POINTS[number]))]
-    return to.gettext("contract space {number}").format(number=number + 1), facts, number < state.contract_count[seat]
+def ending(to: Tongue, state: Any, seat: int) -> Facts:
+    """What the end would bring now."""
+    _ = to.gettext
+    return [
+        (_("Houses times pillars"), to.points(on_the_map(state, seat))),
+        (_("Completed buildings"), to.points(BUILDINGS_POINTS[completed(state, seat)])),
+    ]
 
 
 def building(to: Tongue, state: Any, seat: int, number: int) -> Facts:

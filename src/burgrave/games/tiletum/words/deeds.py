@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from burgrave.games.tiletum.cathedrals import COST_POINTS, PILES, STONES
-from burgrave.games.tiletum.elements import BONUS, BONUS_OF_TRACK, CATHEDRAL, CHARACTERS, CONTRACTS, HOUSE, PILLAR, PLACE
-from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE
+from burgrave.games.tiletum.elements import BONUS, BONUS_OF_TRACK, CATHEDRAL, CHARACTERS, CONTRACTS, HOUSE, PILLAR
+from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE, PLACES
 from burgrave.games.tiletum.house import CONTRACT_PILLARS, CREST_COST, ROOM_BUILDING, ROOM_FLOOR
-from burgrave.games.tiletum.kinds import ACTION_KINDS, FOOD, GOLD, GOODS, STONE
+from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES, FOOD, GOLD, GOODS, STONE
 from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD, WHOLE
 from burgrave.games.tiletum.shape import NO_DIE
 from burgrave.games.tiletum.tiles import ADDS, FIRST_CREST, SAME
@@ -100,7 +100,7 @@ class Deed:
             told = to.gettext("took {die}, turned to {value}: {action}, {points}").format(
                 die=to.die(face), value=value, action=to.action[kind], points=points
             )
-        self.add(told, f"space:{ACTION_KINDS[kind]}")
+        self.add(told, f"space:{ACTION_KINDS[kind]}", f"{self.seat}.die:{self.state.lap}")
         if gold:
             self.brought(to.gettext("for {goods}").format(goods=to.goods(gold, GOLD)))
 
@@ -123,7 +123,7 @@ class Deed:
         goods = self.to.goods(event[3], event[2])
         if self.action is not None and self.action.verb == "buy":
             told = self.to.gettext("bought {goods} for {gold}")
-            self.add(told.format(goods=goods, gold=self.to.goods(GOLD_FOR_A_GOOD, GOLD)))
+            self.add(told.format(goods=goods, gold=self.to.goods(GOLD_FOR_A_GOOD, GOLD)), f"{self.seat}.good:{GOODS[event[2]]}")
         elif self.action.verb == "gain" and self.before is not None and self.before.verb == "exchange":
             self.brought(self.to.pgettext("in exchange", "for {goods}").format(goods=goods))
         else:
@@ -148,13 +148,14 @@ class Deed:
         _, _, steps, space = event
         told = self.to.gettext("king track +{steps} to {space}") if steps else self.to.gettext("at the end of the king track")
         self.brought(told.format(steps=steps, space=minus(space)))
-        self.keys.append("king")
+        self.keys.append(f"{self.seat}.king:{space}")
 
     # ---- the map -----------------------------------------------------------------------------------------------------
 
     def move(self, event: Any) -> None:
-        told = self.to.gettext("moved {figure} {place}")
-        self.add(told.format(figure=self.to.the_figure[event[2]], place=self.to.towards(event[4])), PLACE[event[4]].name)
+        _, _, figure, _, place = event
+        told = self.to.gettext("moved {figure} {place}").format(figure=self.to.the_figure[figure], place=self.to.towards(place))
+        self.add(told, f"{self.seat}.{FIGURES[figure]}:{PLACES[place]}")
 
     def house(self, event: Any) -> None:
         told = self.to.gettext("built a house {place}")
@@ -162,7 +163,7 @@ class Deed:
 
     def pillar(self, event: Any) -> None:
         told = self.to.gettext("set up a pillar {place}")
-        self.add(told.format(place=self.to.at(CATHEDRAL_PLACE[event[2]])), PILLAR[event[2]].name)
+        self.add(told.format(place=self.to.at(CATHEDRAL_PLACE[event[2]])), f"{PILLAR[event[2]].name}.{self.seat}")
 
     def cathedral(self, event: Any) -> None:
         """Points of the cost tile and of the tile from the pile, apart."""

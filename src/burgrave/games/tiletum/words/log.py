@@ -87,13 +87,13 @@ class Story:
                 told = _("Rolled: {dice}").format(dice=self.to.dice(len(self.dice)))
                 self.told.append(entry(None, told, first_upper(rolled(self.to, self.dice))))
                 self.dice = ()
-            self.told.append(entry(None, corrupted(self.to, event[3]), keys=["king"]))
+            self.told.append(entry(None, corrupted(self.to, event[3]), keys=[f"corruption:{event[2]}"]))
         elif kind == "king_phase":
             self.phase = kind
             self.head(_("Round {round}, king phase").format(round=event[2]))
         elif kind == "order":
             self.phase = kind
-            self.told.append(entry(None, ordered(self.to, event[2:]), keys=["king"]))
+            self.told.append(entry(None, ordered(self.to, event[2:])))
         elif kind == "fair":
             self.hold(event)
         elif kind == "over":
@@ -124,7 +124,7 @@ class Story:
         elif event[2] in ("king", "leader"):
             points = event[3]
             told = to.gettext("led with no tile left") if event[2] == "leader" else to.gettext("scored the king track")
-            self.told.append(entry(seat, told, first_upper(signed(to, points)), points, ["king"]))
+            self.told.append(entry(seat, told, first_upper(signed(to, points)), points))
         else:
             self.told[-1]["gain"] += event[3]
 
@@ -133,6 +133,7 @@ class Story:
         name = self.to.player(event[1])
         told = self.to.gettext("{name} to {space}").format(name=name, space=minus(event[3]))
         last = self.told[-1]
+        last["keys"].append(f"{event[1]}.king:{event[3]}")
         last["detail"] = f"{last['detail']}, {told}" if last["detail"] else told
 
     def attended(self, event: Any) -> None:
@@ -145,7 +146,7 @@ class Story:
         else:
             detail = to.gettext("{count} × {points} {each}").format(count=often, points=worth, each=fair_counts(to, tile))
         text = to.gettext("scored the fair") if often else to.gettext("had nothing to score at the fair")
-        self.told.append(entry(seat, text, first_upper(detail)))
+        self.told.append(entry(seat, text, first_upper(detail), keys=[f"fair:{self.round}"]))
 
     def king_space(self, seat: int) -> int:
         """Where a marker was when the king's fair was held: the points of the track, told just before, say so."""
@@ -165,7 +166,7 @@ LAST: Final = ("buildings", "houses_and_pillars", "goods")
 
 def is_of_a_phase(source: str) -> bool:
     """Whether points come from the king phase or a fair, and not from what a seat does."""
-    return source in ("king", "leader") or source.startswith("fair_")
+    return source in ("king", "leader", "fairs")
 
 
 def signed(to: Tongue, points: int) -> str:
@@ -177,7 +178,8 @@ def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
     """The entries for the events of one action (or of the setup), given the state right after it."""
     events = list(events)
     told = Story(to, state, events).lines()
-    return [*setup(to, state, events), *told] if state.past is None and events else told
+    is_setup = state.past is None and any(event[0] == "round" for event in events)
+    return [*setup(to, state, events), *told] if is_setup else told
 
 
 def setup(to: Tongue, state: Any, events: list[Any]) -> list[Entry]:

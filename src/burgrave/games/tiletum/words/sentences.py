@@ -24,8 +24,6 @@ Sentence = Callable[[Tongue, Any], str]
 def source_title(to: Tongue, source: str) -> str:
     """A source of points as a line of the score sheet."""
     _ = to.gettext
-    if source.startswith("fair_"):
-        return _("Fair of round {round}").format(round=source.removeprefix("fair_"))
     return {
         "start": _("At the start"),
         "contracts": _("Contracts"),
@@ -37,6 +35,7 @@ def source_title(to: Tongue, source: str) -> str:
         "houses": _("House spaces"),
         "king": _("King track"),
         "leader": _("Leading the king track"),
+        "fairs": _("Fairs"),
         "buildings": _("Completed buildings"),
         "houses_and_pillars": _("Houses times pillars"),
         "goods": _("Goods left"),

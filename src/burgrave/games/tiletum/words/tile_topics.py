@@ -37,7 +37,7 @@ def text(to: Tongue, tile: int) -> str:
     """What a tile is good for."""
     _, sort = to.gettext, SORT[tile]
     if sort == CREST:
-        return f"{house_help.families(to)} {action_help.place(to)}"
+        return f"{house_help.families(to)} {action_help.place(to)} {copies(to)}"
     if sort == CONTRACT_TILE:
         told = _("Give {goods}, and you get {gain}.").format(goods=needs(to, tile), gain=gain(to, tile))
         return f"{told} {action_help.fulfil(to)} {copies(to)}"

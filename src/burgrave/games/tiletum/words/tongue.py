@@ -20,6 +20,11 @@ from burgrave.games.tiletum.words import tiles
 from burgrave.games.wording import Wording
 from burgrave.speech import known_language
 
+Facts = list[tuple[str, str]]
+"""A name and a value each."""
+Told = tuple[str, Facts, bool]
+"""Of a place: where it is, facts about it, and whether the log tells since when something lies there."""
+
 
 class Tongue(Wording):
     """One language; every list is by the small number of what it names (see `kinds.py` and `tiles/`)."""

@@ -71,7 +71,11 @@ def dice(to: Tongue, seats: int) -> Topics:
     return {
         "die": topic(_("Die"), f"{help.turn(to)} {help.changing(to)}", "die"),
         "dice": topic(_("Dice of this round"), _("The dice that were taken in this round, one in each turn.")),
-        "wheel": topic(_("The action wheel"), help.wheel(to, seats), "wheel"),
+        "wheel": topic(
+            _("The action wheel"),
+            help.wheel(to, seats) + " " + _("The order of the actions around it is our reconstruction."),
+            "wheel",
+        ),
         "points": topic(
             _("Action points"),
             _("They are spent on the action of the die, in any order; those that are left at the end of the turn are lost.")
