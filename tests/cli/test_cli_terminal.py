@@ -106,6 +106,8 @@ class Typist:
         ("burgundy", 3, [None, bot("greedy", 1), None], {"duchies": "dealt", "settling": "secret", "edition": "2011"}),
         ("tuscany", 2, [None, bot("random", 1)], {}),
         ("tuscany", 4, [None, bot("random", 1), None, bot("greedy", 3)], {"printing": "first"}),
+        ("tiletum", 2, [None, bot("random", 1)], {}),
+        ("tiletum", 4, [None, bot("random", 1), None, bot("random", 3)], {}),
     ],
 )
 def test_a_full_game(monkeypatch, tmp_path, game, seats, players, options):
@@ -172,6 +174,30 @@ def test_another_game_is_drawn_with_its_own_words(run):
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
+def test_a_long_turn_is_drawn_step_by_step(run):
+    typed = "take die:iron.1 space:contract\ntake bonus:contract\ntake contract:4\n?\nh iron\nh table\nh merchnt\nq\n"
+    shown = run("terminal", "--game", "tiletum", "--seats", 3, "--seed", 5, "--bots", "human", typed=typed).stdout
+    for words in (
+        "Round 1 of 4, turn 1 of 3",
+        "Choose a die.",
+        "Take the bonus tile?",
+        "Take a contract or exchange goods.",
+        "Fair 1 in Tiletum: 3 for each house on the map",
+        "Corruption: 2 ? ?",
+        "P3 P1 P2",
+        "[free, +3] [free, +1]",
+        "M1 A1 M2 A2 M3 A3",
+        "no cathedral",
+        "Storage    1 helper (1 good of each kind but gold); 2 rose crest",
+        "-1 action point",
+        "Iron: Many contracts ask for it.",
+    ):
+        assert words in shown, words
+    # The map is drawn once in a turn.
+    assert shown.count("Houses or cathedral") == 1
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
 def test_maps_have_the_shape_of_an_estate():
     for layout in range(LAYOUTS_OF_ESTATE):
         laid = estate((0, 0, 0), layout)
@@ -182,7 +208,7 @@ def test_maps_have_the_shape_of_an_estate():
 
 
 def test_games_without_a_screen_are_refused(refused):
-    assert "'burgundy', 'tuscany'" in refused("terminal", "--game", "kingsburg")
+    assert "'burgundy', 'tiletum', 'tuscany'" in refused("terminal", "--game", "kingsburg")
 
 
 def test_maps_have_the_shape_of_a_duchy():

@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 Told = list[tuple[str, str]]
 """Titles and texts."""
 
-DRAWN: Final = ("burgundy", "tuscany")
+DRAWN: Final = ("burgundy", "tiletum", "tuscany")
 """The games that can be drawn in a terminal, each in the module of its name."""
 
 

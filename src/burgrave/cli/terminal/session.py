@@ -122,7 +122,8 @@ class Session:
 
     def question(self, seat: int, items: Sequence[Item]) -> None:
         """Who is asked what."""
-        self.say(f"{self.names[seat]}. {items[0].shown['prompt']}.", "bold reverse")
+        prompt = items[0].shown["prompt"]
+        self.say(f"{self.names[seat]}. {prompt}{'' if prompt.endswith('?') else '.'}", "bold reverse")
 
     def answer(self, seat: int, items: Sequence[Item], line: str) -> bool:
         """Do what was typed; whether the table has to be drawn anew."""

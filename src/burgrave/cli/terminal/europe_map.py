@@ -1,0 +1,74 @@
+"""The map of Tiletum as a list: what stands and lies in each city, and who is there (M1: the merchant of player 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.cli.terminal.screens import View
+from burgrave.games.tiletum.europe import PLACES, TITLES
+from burgrave.games.tiletum.tiles import tile_named
+from burgrave.games.tiletum.words.tongue import tongue
+
+
+def europe_map(view: View) -> RenderableType:
+    """One row for each place; roads only where somebody is."""
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    for column in ("Place", "Houses or cathedral", "Bonus tile", "Figures"):
+        grid.add_column(column, no_wrap=column == "Place")
+    for name in PLACES:
+        place, here = view["places"][name], figures(view, name)
+        if name in TITLES or here:
+            built = cathedral(place["cathedral"]) if place["cathedral"] else houses(place["houses"])
+            grid.add_row(Text(title(name), style="bold"), Text(built), Text(bonus(place["bonus"]), style="dim"), here)
+    return grid
+
+
+def title(name: str) -> str:
+    """A place as it is written on the map."""
+    return tongue("en").place(PLACES.index(name))
+
+
+def bonus(tile: str | None) -> str:
+    """The bonus tile of a city."""
+    return brief(tongue("en").title[tile_named(tile)]) if tile else ""
+
+
+def brief(text: str) -> str:
+    """Action points in as few letters as a narrow table has room for."""
+    return text.replace(" action points", " ap").replace(" action point", " ap")
+
+
+def houses(spaces: Sequence[View]) -> str:
+    """Whose houses stand there, and what free spaces bring."""
+    found = []
+    for space in spaces:
+        brings = f"free, +{space['points']}" if space["points"] else "free, reuse" if space["reuse"] else "free"
+        found.append(short(space["owner"]) if space["owner"] is not None else f"[{brings}]")
+    return " ".join(found)
+
+
+def cathedral(told: View) -> str:
+    """What it costs and brings, and whose pillars stand there."""
+    if not told["stone"]:
+        return "no cathedral"
+    pile = "/".join(str(points) for points in told["pile"]) or "-"
+    pillars = " ".join(short(seat) for seat in told["pillars"])
+    free = "[free] " * (told["spaces"] - len(told["pillars"]))
+    return f"{told['stone']} stone: {told['points']} + {pile}; {pillars} {free}".replace("  ", " ").strip()
+
+
+def figures(view: View, name: str) -> str:
+    """Merchants and architects that stand there."""
+    found = []
+    for player in view["players"]:
+        found += [f"{figure[0].upper()}{player['seat'] + 1}" for figure in ("merchant", "architect") if player[figure] == name]
+    return " ".join(found)
+
+
+def short(seat: int) -> str:
+    """A player in a narrow column, as figures are told."""
+    return f"P{seat + 1}"
