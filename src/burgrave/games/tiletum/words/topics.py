@@ -17,7 +17,7 @@ from burgrave.games.tiletum.europe import (
     SPACE_COUNT,
 )
 from burgrave.games.tiletum.fairs import CITY_TILES, FAIR_POINTS, FAIRS, FIRST_CITY
-from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES
+from burgrave.games.tiletum.kinds import ACTION_KINDS, ANY, FIGURES
 from burgrave.games.tiletum.words import action_help, help
 from burgrave.games.tiletum.words.house_topics import goods, house
 from burgrave.games.tiletum.words.labels import ACTION_ICONS, house_brings
@@ -55,12 +55,12 @@ def actions(to: Tongue) -> Topics:
         action_help.universal(to),
     )
     space = _("Who takes a die from here gets the action points that the wheel shows there, and may take the bonus tile.")
-    title = _("Action space: {action}")
-    titles = [title.format(action=action) for action in to.action]
+    at_wheel = _("Action space: {action}")
     found = {}
     for kind, name in enumerate(ACTION_KINDS):
-        found[f"action:{name}"] = topic(to.whole_action[kind], texts[kind], ACTION_ICONS[kind])
-        found[f"space:{name}"] = topic(titles[kind], space, ACTION_ICONS[kind])
+        title = to.action[kind] if kind == ANY else to.whole_action[kind]
+        found[f"action:{name}"] = topic(title, texts[kind], ACTION_ICONS[kind])
+        found[f"space:{name}"] = topic(at_wheel.format(action=to.action[kind]), space, ACTION_ICONS[kind])
     return found
 
 
