@@ -137,7 +137,8 @@ class Game:
 
     def verbs(self, state: Any, seat: Any, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By verb of what the seat may choose: `label` (on its button), `icon` (a name or nothing), `group` (heading in a list of
-        choices), `button` (whether it is a thing to press, with nothing on the board to click instead)."""
+        choices), `button` (whether it is a thing to press, with nothing on the board to click instead; `phone`: a thing to press
+        there, where what can be clicked instead is small)."""
         found: dict[str, dict[str, Any]] = self._voice().verbs(state, seat, language)
         return found
 

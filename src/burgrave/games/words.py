@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
@@ -17,8 +17,9 @@ Question = tuple[str, str]
 """Of a step: `prompt` and `hint`."""
 Texts = tuple[str, str, str]
 """Of an action: `label`, `short` and `how`."""
-Button = tuple[str, str, str, bool]
-"""Of a verb: `label`, `icon`, `group`, and whether it is a `button`."""
+PHONE: Final = "phone"
+Button = tuple[str, str, str, bool | str]
+"""Of a verb: `label`, `icon`, `group`, and whether it is a `button`; `PHONE`: only there, where its places are small."""
 Chip = tuple[tuple[str, str], ...]
 """Of a step that was taken, in the trail of a turn: words, each with an icon after it; either may be empty."""
 

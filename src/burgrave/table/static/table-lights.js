@@ -114,6 +114,7 @@ function verbs(narrowing) {
       button.disabled = !left.has(verb);
       button.classList.toggle("lit", left.has(verb));
       button.classList.toggle("selected", narrowing.verb === verb);
+      if (page.choices.verbs[verb]?.button === "phone") priceOn(button, narrowing.left.filter((action) => action.verb === verb));
     }
     for (const [verb, button] of found) if (!wanted.includes(verb)) button.remove();
   }
@@ -121,6 +122,13 @@ function verbs(narrowing) {
     button.disabled = !narrowing.actions.some((action) => action.verb === "end");
     button.classList.toggle("lit", !button.disabled);
   }
+}
+
+/** What the cheapest of some actions costs, on a button that stands for what lies too small on a board. */
+function priceOn(button, actions) {
+  $(".pill", button)?.remove();
+  const cheapest = Narrowing.cheapest(actions);
+  if (cheapest && costs(cheapest).length) button.append(pill(cheapest));
 }
 
 function verbButton(verb) {

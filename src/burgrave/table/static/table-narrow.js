@@ -1,5 +1,7 @@
 // Clicking narrows. An action is a verb and a path of elements; clicks in any order leave those whose paths hold every clicked element.
 
+import { isPhone } from "./table-page.js";
+
 const cost = (action) => action.badges.reduce((sum, badge) => sum + Math.max(0, -badge.count), 0);
 const byCost = (one, other) => cost(one) - cost(other);
 
@@ -124,9 +126,12 @@ export class Narrowing {
   }
 }
 
+/** Whether a game wants a button for a verb: everywhere, or only on a phone. */
+const isPressed = (told) => (told?.button === "phone" ? isPhone() : told?.button);
+
 /** Verbs that are clicked themselves: their path is empty, or another action's path holds it and goes on to something on the board. */
 function buttonVerbs(actions, verbs, isWay) {
-  const found = new Set(actions.filter((action) => !action.path.length || verbs[action.verb]?.button).map((action) => action.verb));
+  const found = new Set(actions.filter((action) => !action.path.length || isPressed(verbs[action.verb])).map((action) => action.verb));
   for (const action of actions) {
     if (found.has(action.verb)) continue;
     const within = (other) =>

@@ -21,7 +21,7 @@ def test_p13_example_the_fair_of_verona() -> None:
     events = run(state, FAIR_PHASE)
     assert FAIR_BOARD[2] == 3
     assert happened(events, "attend") == [(0, 3)]
-    assert happened(events, "score") == [(0, "fair_3", 18)]
+    assert happened(events, "score") == [(0, "fairs", 18)]
 
 
 def test_p13_a_house_in_the_city_is_enough() -> None:
@@ -35,7 +35,7 @@ def test_p13_house_and_merchant_count_once() -> None:
     state = hold_fair(scene(), "houses", "verona", 3)
     state.round = 3
     give(state, 0, houses="verona", merchant="verona")
-    assert happened(run(state, FAIR_PHASE), "score") == [(0, "fair_3", 2 * (2 + 3))]
+    assert happened(run(state, FAIR_PHASE), "score") == [(0, "fairs", 2 * (2 + 3))]
 
 
 def test_p13_the_architect_does_not_count() -> None:

@@ -9,7 +9,7 @@ from burgrave.draw.markup import frame
 from burgrave.draw.parts import Sheet
 from burgrave.draw.shapes import box, stroke
 from burgrave.games.tiletum.drawing.board_labels import board_labels
-from burgrave.games.tiletum.drawing.coast import ground
+from burgrave.games.tiletum.drawing.coast import MARGIN, ground
 from burgrave.games.tiletum.drawing.fair_cards import fairs
 from burgrave.games.tiletum.drawing.figures import figures
 from burgrave.games.tiletum.drawing.king import king_desk, king_ground
@@ -24,6 +24,7 @@ from burgrave.games.tiletum.drawing.markets import (
 )
 from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.spots import cities, road_spaces
+from burgrave.games.tiletum.drawing.ways import ways
 
 WIDTH: Final = DESK.width
 KING: Final = DESK.top + DESK.height
@@ -38,6 +39,7 @@ def board(scene: Scene) -> Sheet:
     before, after = frame(WIDTH, HEIGHT, board_labels(scene.language).board, below(scene.language), "draw tiletum-board")
     pieces = (
         fairs(scene),
+        ways(scene),
         *cities(scene, DESK),
         road_spaces(DESK, scene.language),
         figures(scene, DESK),
@@ -51,6 +53,6 @@ def board(scene: Scene) -> Sheet:
 @lru_cache(maxsize=8)
 def below(language: str) -> str:
     """The map itself, the empty track, titles."""
-    out = ground(DESK) + box(WIDTH / 2, KING + KING_HEIGHT / 2, WIDTH, KING_HEIGHT, 0, "king-ground")
-    out += "".join(stroke(0, y, WIDTH, y, "cell-line") for y in (DESK.top, KING, MARKETS))
+    out = ground(DESK) + box(WIDTH / 2, KING + KING_HEIGHT / 2, WIDTH + 2 * MARGIN, KING_HEIGHT, 0, "king-ground")
+    out += "".join(stroke(-MARGIN, y, WIDTH + MARGIN, y, "cell-line") for y in (DESK.top, KING, MARKETS))
     return out + king_ground(language, KING) + markets_ground(language, MARKETS, MARKETS_HEIGHT)

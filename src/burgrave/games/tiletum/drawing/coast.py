@@ -10,6 +10,8 @@ from burgrave.games.tiletum.drawing.layout import COAST, DESK, Layout, Point
 from burgrave.games.tiletum.europe import PLACES, ROADS
 
 BEND: Final = 0.17
+MARGIN: Final = 120
+"""How far the ground goes on beside the map."""
 SHORES: Final = ("shore far", "shore", "land")
 """From the open sea to the land."""
 
@@ -44,8 +46,8 @@ def roads(layout: Layout) -> str:
 
 @lru_cache(maxsize=2)
 def ground(layout: Layout) -> str:
-    """All of it, cut off at the edges of the map."""
-    box = f'y="{number(layout.top)}" width="{number(layout.width)}" height="{number(layout.height)}"'
-    sea = f'<rect class="sea" width="{number(layout.width)}" height="{number(layout.height)}"/>'
-    view = f'viewBox="0 0 {number(layout.width)} {number(layout.height)}"'
-    return f'<svg class="ground-of-map" {box} {view} aria-hidden="true">{sea}{coast(layout)}{roads(layout)}</svg>'
+    """All of it, cut off above and below; at its sides it goes on, for windows that are wider than the map."""
+    left, width, height = number(-MARGIN), number(layout.width + 2 * MARGIN), number(layout.height)
+    frame = f'x="{left}" y="{number(layout.top)}" width="{width}" height="{height}" viewBox="{left} 0 {width} {height}"'
+    sea = f'<rect class="sea" x="{left}" width="{width}" height="{height}"/>'
+    return f'<svg class="ground-of-map" {frame} aria-hidden="true">{sea}{coast(layout)}{roads(layout)}</svg>'

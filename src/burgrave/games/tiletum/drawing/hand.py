@@ -50,7 +50,7 @@ def points(rows: tuple[Row, ...], language: str) -> str:
     action, left, granted = rows[-1]
     told = [words.besides(*row[:2]) for row in rows[:-1]]
     label = "; ".join([*told, f"{words.titles[action]}: {words.points_left(left, granted)}"])
-    return figure(width, high, out, label, "points-left")
+    return figure(width, high, out, label, "points-left" if len(rows) == 1 else "points-left twofold")
 
 
 def lozenge(x: float, y: float, a: float, is_spent: bool) -> str:

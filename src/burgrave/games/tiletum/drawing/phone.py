@@ -8,7 +8,7 @@ from burgrave.draw.markup import frame, picture
 from burgrave.draw.parts import Sheet
 from burgrave.draw.shapes import box, stroke
 from burgrave.games.tiletum.drawing.board_labels import board_labels
-from burgrave.games.tiletum.drawing.coast import ground
+from burgrave.games.tiletum.drawing.coast import MARGIN, ground
 from burgrave.games.tiletum.drawing.fair_cards import fairs
 from burgrave.games.tiletum.drawing.figures import figures
 from burgrave.games.tiletum.drawing.king import king_phone
@@ -37,7 +37,7 @@ def map_phone(scene: Scene) -> Sheet:
 
 def tracks_phone(scene: Scene) -> str:
     """King track and both markets."""
-    body = box(PHONE.width / 2, KING_HEIGHT / 2, PHONE.width, KING_HEIGHT, 0, "king-ground")
-    body += "".join(stroke(0, y, PHONE.width, y, "cell-line") for y in (0, KING_HEIGHT))
+    body = box(PHONE.width / 2, KING_HEIGHT / 2, PHONE.width + 2 * MARGIN, KING_HEIGHT, 0, "king-ground")
+    body += "".join(stroke(-MARGIN, y, PHONE.width + MARGIN, y, "cell-line") for y in (0, KING_HEIGHT))
     body += king_phone(scene, 0) + markets_phone(scene, KING_HEIGHT)
     return picture(PHONE.width, TRACKS_HEIGHT, body, board_labels(scene.language).tracks, "draw tiletum-board")

@@ -50,13 +50,13 @@ STREET: Final[tuple[Front, ...]] = (
 @cache
 def art() -> str:
     """The picture of the game's card, 300 x 148: houses of a town, the wheel above them as the sun is, and dice."""
-    scale, ground = 0.68, 148 / 0.68
+    scale, ground = 0.64, 148 / 0.64
     wheel = "".join(segment(226, 41, 39, angle, value, False) for value, angle in enumerate(ANGLES, 1))
     street = ""
     for place, told in enumerate(STREET):
-        street += _front(*told, 8 + place * (STEP + 4), ground)
+        street += _front(*told, 8 + place * (STEP + 9.6), ground)
     street = f'<g transform="scale({scale})">{street}</g>'
-    dice = "".join(die(x, 132, 25, name, value) for x, name, value in ((112, "gold", 3), (247, "iron", 5)))
+    dice = "".join(die(x, 132, 25, name, value) for x, name, value in ((103, "gold", 3), (254, "iron", 5)))
     sun = f'<g class="wheel-round"><circle class="rim" cx="226" cy="41" r="39"/>{wheel}</g>'
     return cover(f'<rect class="art-sky" width="300" height="148"/>{sun}{street}{dice}')
 

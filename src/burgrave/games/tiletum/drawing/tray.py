@@ -58,7 +58,7 @@ def stock(
     body = hit_box(*around) + (chip if count else f'<g class="none">{chip}</g>') + told + box_mark(*around, 6)
     if is_own:
         body += box_ring(x, y, size + 3, size + 3, size * 0.22) + tick(x + size * 0.42, y - size * 0.42, 8)
-    badge = f"{number(x)} {number(y + size * 0.56)} 0.78"
+    badge = f"{number(x)} {number(y + size * (0.56 if size > 30 else -0.5))} 0.78"  # the number stands beside it, or below
     return element(
         "stock",
         body,

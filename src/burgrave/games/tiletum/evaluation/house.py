@@ -49,7 +49,7 @@ def final_points(done: float) -> float:
     return BUILDINGS_POINTS[whole] + (done - whole) * (BUILDINGS_POINTS[whole + 1] - BUILDINGS_POINTS[whole])
 
 
-def house(state: State, seat: int, turns: float, done: float) -> float:
+def home(state: State, seat: int, turns: float, done: float) -> float:
     """Points for completion, as far as it is `done`, and what the added action points will do."""
     value = final_points(done)
     if turns > 0:

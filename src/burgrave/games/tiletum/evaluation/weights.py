@@ -9,18 +9,20 @@ IDLE: Final = 0.22
 """... and at the end ..."""
 FADE: Final = 4.0
 """... to which it falls in the last so many turns."""
-READY: Final = 0.93
+READY: Final = 0.9
 """Part of the gain of a contract, a cathedral or a crest that counts when everything for it is there ..."""
 MISSING: Final = 0.82
 """... and again for every good that is missing."""
-SUPPLIED: Final = 2.2
+SUPPLIED: Final = 2.7
 """Goods of a kind that a turn may bring: more cannot be missing."""
 
 # ---- turns ----
 TURN: Final = 6.0
 """A turn that has begun without a die."""
-ACTION_POINT: Final = (0.9, 0.9, 0.9, 0.9, 1.0)
+ACTION_POINT: Final = (0.9, 0.95, 1.08, 0.9, 0.9)
 """A point left for each of the five actions."""
+PROSPECT: Final = 0.9
+"""Part of what the points can reach for sure."""
 CHOICE_POINT: Final = 1.0
 """A point for whichever action."""
 STEP: Final = 0.5
@@ -37,7 +39,7 @@ CHARACTER: Final = 0.6
 """The same of a character that has a room, besides ..."""
 LODGING: Final = 0.5
 """... what moving in brings towards a full building."""
-ROOM: Final = (-2.0, -0.7, -0.2, 0.0, 0.0)
+ROOM: Final = (-2.6, -0.9, -0.26, 0.0, 0.0)
 """By empty places in storage."""
 ADD: Final = 0.9
 """A point that a helper adds."""
@@ -47,7 +49,7 @@ CREST: Final = 3.0
 """A crest on the map."""
 
 # ---- the map ----
-HOUSE_PACE: Final = 0.35
+HOUSE_PACE: Final = 0.31
 """Houses built in a turn ..."""
 PILLAR_PACE: Final = 0.3
 """... and pillars."""
@@ -73,7 +75,7 @@ AWAY: Final = 0.86
 """... for each step that is missing."""
 PAIR: Final = 0.2
 """Of two things that a fair counts together, one that lacks its partner."""
-GROWTH: Final = (0.35, 0.3, 0.35, 0.25, 0.35, 0.3, 0.22)
+GROWTH: Final = (0.35, 0.3, 0.35, 0.2, 0.28, 0.3, 0.22)
 """In a turn: houses, pillars, contracts, cathedrals, crests, upper characters, full buildings."""
 
 # ---- buildings ----
@@ -91,5 +93,5 @@ ROOF: Final = 1.5
 # ---- king ----
 LEADER: Final = 1.5
 """Whoever leads: the tile or points of the king phase, as far as it is sure."""
-RANK: Final = 0.4
+RANK: Final = 0.55
 """Each seat that is behind on the king track."""

@@ -15,6 +15,7 @@ from burgrave.games.tiletum.words.reach import out_of_reach
 from burgrave.games.tiletum.words.sentences import SENTENCES, source_title
 from burgrave.games.tiletum.words.tongue import tongue
 from burgrave.games.tiletum.words.topics import topics
+from burgrave.games.tiletum.words.turn import chip, tasks, warns
 from burgrave.games.tiletum.words.verbs import button
 from burgrave.games.words import Words
 
@@ -38,4 +39,7 @@ WORDS: Final = Words(
     option_texts=option_words,
     guesses=reconstructed,
     module_texts=module_words,
+    warns=warns,
+    chip=chip,
+    tasks=tasks,
 )

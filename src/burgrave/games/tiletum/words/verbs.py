@@ -8,7 +8,7 @@ from burgrave.games.tiletum.kinds import CHARACTER, GOLD, MERCHANT
 from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD
 from burgrave.games.tiletum.words.labels import declined
 from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.words import Button
+from burgrave.games.words import PHONE, Button
 
 
 def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
@@ -53,7 +53,7 @@ def taking(to: Tongue, step: Any) -> Button:
     if name in ("TakeBonusTile", "TakeKingTile"):
         return _("Take the tile"), "tile", _("Take the bonus tile"), True
     if step.kind <= MERCHANT + 1:
-        return _("Take the tile"), "tile", _("Take the bonus tile"), False
+        return _("Tile"), "tile", _("Take the bonus tile"), PHONE
     if step.kind == CHARACTER:
         return _("Take"), "character", _("Take a character"), False
     return _("Take"), "contract", _("Take a contract"), False
@@ -68,4 +68,5 @@ def building(to: Tongue, step: Any) -> Button:
         return house if step.house else pillar
     if name in ("BuildHouseAnywhere", "BuildPillarAnywhere"):
         return house if name == "BuildHouseAnywhere" else pillar
-    return house if step.kind == MERCHANT else pillar
+    label, icon, group, _is_button = house if step.kind == MERCHANT else pillar
+    return label, icon, group, PHONE
