@@ -16,6 +16,8 @@ from served.player import HUMAN
 
 ALL = {"modules": EXPANSIONS, "options": {"scenario": "shifting_alliances"}}
 RULES: dict[str, dict[str, Any]] = {"base": {}, "all modules": ALL}
+ASKED = {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act", "SideAct"}}
+"""Steps that a tour surely meets."""
 LEAST = 7.9
 """Pixels of the smallest letters on a small desktop."""
 LEAST_TUSCANY = 6.9
@@ -34,7 +36,7 @@ def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str 
             visitor.go_to_table(table)
             yield step
         visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
-    assert {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act", "SideAct"}}[game] <= known
+    assert ASKED[game] <= known
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
