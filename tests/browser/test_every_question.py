@@ -17,7 +17,7 @@ from burgrave.contract import Setup, random_setup
 from burgrave.games.wording import asking_step
 from served.player import HUMAN
 
-MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6}
+MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6, "tiletum": 7}
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
 BURGUNDY = [
@@ -68,10 +68,27 @@ KINGSBURG = [
 ]
 TUSCANY = ["ChooseBonus", "TakeAction", "Pay", "MakeRoom", "TakeAfterExchange", "PlaceOpenToken", "EndTurn"]
 """All but how parts are arranged, which is composed (test_arrange.py)."""
+TILETUM = [
+    "ChooseDie",
+    "TakeBonusTile",
+    "ChooseAction",
+    "Act",
+    "SideAct",
+    "ChooseSideAction",
+    "GainGoods",
+    "TakeInstead",
+    "Stroll",
+    "Travel",
+    "BuildHouseAnywhere",
+    "BuildPillarAnywhere",
+    "ReuseBuilding",
+    "ResolveBonuses",
+    "TakeKingTile",
+]
 PARTS = 6
 SEATS = {"NameFriend": 3, "Share": 3}
 """Where two are not enough."""
-MANY = {"Turn": 20, "Influence": 12, "TakeAction": 16, "Pay": 6}
+MANY = {"Turn": 20, "Influence": 12, "TakeAction": 16, "Pay": 6, "ChooseDie": 20, "Act": 20}
 """Answers that a question of this kind has at least; others have more than one."""
 
 
@@ -125,10 +142,19 @@ def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size):
         answer(one, "tuscany", name, (), {})
 
 
+@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_every_action_of_tiletum_can_be_reached_by_clicks(visit, size, part):
+    """On a phone the leaf is opened on which something lies."""
+    one = visit(size)
+    for name in TILETUM[part::3]:
+        answer(one, "tiletum", name, (), {})
+
+
 @pytest.mark.parametrize(
     ("game", "names"),
-    [("kingsburg", {name for name, _, _ in KINGSBURG}), ("tuscany", {*TUSCANY, "Arrange"})],
-    ids=["kingsburg", "tuscany"],
+    [("kingsburg", {name for name, _, _ in KINGSBURG}), ("tuscany", {*TUSCANY, "Arrange"}), ("tiletum", {*TILETUM})],
+    ids=["kingsburg", "tuscany", "tiletum"],
 )
 def test_no_question_is_left_out(game, names):
     asked = set()
@@ -183,7 +209,9 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
             left.remove(element)
             pile = element.split(".")[0]
             alike = (one.piece(element).get_attribute("data-like") or element).split()
-            one.piece([piece for piece in alike if piece in lit and piece.split(".")[0] == pile][-1]).click()  # the uppermost
+            one.touch([piece for piece in alike if piece in lit and piece.split(".")[0] == pile][-1])  # the uppermost
+        elif one.turn_to(left):
+            continue
         elif ways.count():
             for way in range(ways.count()):  # nothing on the board tells these apart: they are told in words
                 ways.nth(way).click()
