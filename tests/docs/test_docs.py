@@ -93,3 +93,15 @@ def test_monasteries_are_found_by_their_number():
 @pytest.mark.parametrize("file", sorted((ROOT / "src").rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT / "src")))
 def test_files_stay_small(file):
     assert len(read(file).splitlines()) <= 400, "split it by subject"
+
+
+def test_every_event_of_tiletum_is_documented():
+    """Read off the source: whatever is appended to the events."""
+    page = read(ROOT / "docs" / "python.md").split("## Modules and events of Tiletum")[1].split("\n## ")[0]
+    kinds = {
+        kind
+        for file in (ROOT / "src" / "burgrave" / "games" / "tiletum").rglob("*.py")
+        for kind in re.findall(r'events\.append\(\s*\("(\w+)"', read(file))
+    }
+    assert len(kinds) > 35
+    assert kinds <= set(re.findall(r"`(\w+)`", page))

@@ -20,17 +20,19 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import burgrave
 from burgrave.bots import bot
 from burgrave.contract import random_setup
-from replays.features import features, required
+from replays.features import PROOFS, features, required
 
 CLEVER_GAMES = 500
 """After so many mostly ties are missing, which quick random games find; some things only clever players ever reach."""
 
 
-def random_game(game: str, seed: int) -> burgrave.GameState:
-    """A game of players who are now and then clever; anything goes in it."""
+def random_game(game: str, seed: int, missing: set[str]) -> burgrave.GameState:
+    """A game of players who are now and then clever, or look for what is missing; anything goes in it."""
     random = Random(seed)
     setup = random_setup(game, random)
     state = setup.new(seed)
+    if hasattr(PROOFS[game], "shown") and seed % 4:
+        return idle_game(state, random) if seed % 4 == 3 else seeking_game(state, random, missing)
     clever = random.choice((0.0, 0.3, 0.8, 1.0)) if seed < CLEVER_GAMES or seed % 3 == 0 else 0.0
     greedy = bot("greedy", seed)
     while not state.is_over:
@@ -40,6 +42,38 @@ def random_game(game: str, seed: int) -> burgrave.GameState:
         else:
             action = random.choice(state.legal_actions(seat))
         state.apply(action, seat)
+    return state
+
+
+def seeking_game(state: burgrave.GameState, random: Random, missing: set[str]) -> burgrave.GameState:
+    """A game in which whatever proves something that is missing is chosen; else anything, rather than nothing."""
+    left = set(missing)
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        legal = state.legal_actions(seat)
+        proofs = {action: proved(state, seat, action) & left for action in legal}
+        found = [action for action in legal if proofs[action]]
+        busy = [action for action in legal if action.verb not in ("end", "skip", "move", "buy")]
+        action = random.choice(found or (busy if busy and random.random() < 0.7 else legal))
+        left -= proofs[action]
+        state.apply(action, seat)
+    return state
+
+
+def proved(state: burgrave.GameState, seat: int, action: burgrave.Action) -> set[str]:
+    """What a choice would prove."""
+    after = state.clone()
+    events = after.apply(action, seat)
+    return set(PROOFS[state.rules.game.name].shown(state, after, action, events))
+
+
+def idle_game(state: burgrave.GameState, random: Random) -> burgrave.GameState:
+    """A game of players who mostly do nothing."""
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        legal = state.legal_actions(seat)
+        idle = [action for action in legal if action.verb in ("end", "skip")]
+        state.apply(random.choice(idle if idle and random.random() < 0.9 else legal), seat)
     return state
 
 
@@ -66,26 +100,42 @@ def digests(record: dict[str, Any]) -> list[str]:
     return found
 
 
+def cover(pool: list[tuple[set[str], dict[str, Any]]], wanted: set[str]) -> list[tuple[list[str], dict[str, Any]]]:
+    """Few games of a pool that prove as much as all of them: always the one that proves most of what is left."""
+    left, chosen = set(wanted), []
+    while True:
+        found, record = max(pool, key=lambda proof: len(proof[0] & left))
+        if not found & left:
+            return chosen
+        chosen.append((sorted(found & left), record))
+        left -= found
+
+
 def main(game: str, limit: int) -> None:
-    """Keep a game whenever it proves something new."""
+    """Play until everything is proved, then keep as few games as will do."""
     folder = Path(__file__).parent / game
     folder.mkdir(exist_ok=True)
     old = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in sorted(folder.glob("*.json"))]
-    for file in folder.glob("*.json"):
-        file.unlink()
-    missing = required(game)
-    games = chain((revived(record) for record in old), (random_game(game, seed) for seed in range(limit)))
+    wanted = required(game)
+    missing, pool, most = set(wanted), [], 0
+    games = chain((revived(record) for record in old), (random_game(game, seed, missing) for seed in range(limit)))
     for number, state in enumerate(games):
-        record = state.record
-        new = sorted(features(record) & missing)
+        found = features(state.record)
+        new = found & missing
+        missing -= new
+        if new or len(found) > most * 0.9:
+            pool.append((found & wanted, state.record))
+            most = max(most, len(found))
         if new:
-            missing -= set(new)
-            name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
-            proof = {"proves": new, "record": record, "digests": digests(record)}
-            (folder / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
             print(f"game {number}: {len(new)} new, {len(missing)} missing", flush=True)
         if not missing:
             break
+    for file in folder.glob("*.json"):
+        file.unlink()
+    for new, record in cover(pool, wanted):
+        name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
+        proof = {"proves": new, "record": record, "digests": digests(record)}
+        (folder / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
     print("missing:", sorted(missing) or "nothing")
 
 

@@ -22,12 +22,15 @@ NARROW = 4
 Course = tuple[Action, ...]
 Found = tuple[float, Course]
 """What a course leads to is worth, and the course."""
+Begun = tuple[float, Hashable, GameState, Course]
+"""A course that goes on: the worth of where it is, that place by its key and as a state, and the course."""
 NOTHING: Found = (float("-inf"), ())
 
 
 def best_course(state: GameState, seat: int, turns: Turns, seed: int) -> Course:
     """What the seat should do in the rest of its turn, as far as it can be foreseen; at least one action."""
-    search = Search(state, seat, turns, turns.breadth)
+    search = Search(state, seat, turns)
+    search.follow(state, turns.breadth)
     best = search.best
     search.revealing.sort(key=itemgetter(0), reverse=True)
     worlds = [state.imagine(seat, seed + number) for number in range(WORLDS)] if search.revealing else []
@@ -35,7 +38,7 @@ def best_course(state: GameState, seat: int, turns: Turns, seed: int) -> Course:
         value = sum(behind(world, seat, turns, course) for world in worlds) / WORLDS
         if value > best[0]:
             best = value, course
-    return best[1]
+    return best[1] or (state.legal_actions(seat)[0],)
 
 
 def behind(world: GameState, seat: int, turns: Turns, course: Course) -> float:
@@ -43,13 +46,16 @@ def behind(world: GameState, seat: int, turns: Turns, course: Course) -> float:
     after = world.clone()
     for action in course:
         after.apply(action, seat)
-    return Search(after, seat, turns, max(1, turns.breadth // NARROW), knows=True).best[0]
+    search = Search(after, seat, turns, knows=True)
+    search.follow(after, max(1, turns.breadth // NARROW))
+    # What is revealed may leave nothing to choose.
+    return search.best[0] if search.best[1] else world.rules.game.evaluate(after, seat)
 
 
 class Search:
     """One search: `best` is the best course to the end of the turn, `revealing` are those that end with a reveal before."""
 
-    def __init__(self, state: GameState, seat: int, turns: Turns, breadth: int, knows: bool = False) -> None:
+    def __init__(self, state: GameState, seat: int, turns: Turns, knows: bool = False) -> None:
         """`knows`: search on behind reveals, as if the state were the truth."""
         self.best = NOTHING
         self.revealing: list[Found] = []
@@ -57,19 +63,25 @@ class Search:
         self._turns = turns
         self._number = turns.number(state)
         self._evaluate = state.rules.game.evaluate
-        self._seen: set[Hashable] = set()
         self._knows = knows
-        edge: list[tuple[float, GameState, Course]] = [(0.0, state, ())]
+        self._seen: set[Hashable] = set()
+        """Places from which courses are followed."""
+
+    def follow(self, state: GameState, breadth: int) -> None:
+        """Search from a state, so many courses at once."""
+        edge: list[Begun] = [(0.0, None, state, ())]
         while edge:
-            further: list[tuple[float, GameState, Course]] = []
-            for _, parent, course in edge:
-                self._expand(parent, course, further)
+            further: list[Begun] = []
+            for _, _, parent, course in edge:
+                self._go_on(parent, course, further)
             further.sort(key=itemgetter(0), reverse=True)
             edge = further[:breadth]
+            # What is given up now may be reached again, and be more promising than what else there is then.
+            self._seen.difference_update([key for _, key, _, _ in further[breadth:]])
 
-    def _expand(self, parent: GameState, course: Course, further: list[tuple[float, GameState, Course]]) -> None:
+    def _go_on(self, parent: GameState, course: Course, further: list[Begun]) -> None:
         """Everything that can be done next."""
-        seat, turns = self._seat, self._turns
+        seat, turns, seen = self._seat, self._turns, self._seen
         for action in parent.legal_actions(seat):
             after = parent.clone()
             after.apply(action, seat)
@@ -79,11 +91,11 @@ class Search:
                     self.best = value, (*course, action)
                 continue
             key = turns.key(after, seat)
-            if key in self._seen:
+            if key in seen:
                 continue
-            self._seen.add(key)
+            seen.add(key)
             value = self._evaluate(after, seat)
             if after.sealed == after.ply and not self._knows:
                 self.revealing.append((value, (*course, action)))
             else:
-                further.append((value, after, (*course, action)))
+                further.append((value, key, after, (*course, action)))

@@ -87,7 +87,8 @@ def go_on(log: list[dict[str, Any]], ply: int, part: Sequence[dict[str, Any]]) -
         if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
             before = log[-1]
             before["text"] = ", ".join(text for text in (before["text"], entry["text"]) if text)
-            before["detail"] = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
+            detail = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
+            before["detail"] = detail[:1].upper() + detail[1:]
             before["gain"] += entry["gain"]
             before["keys"] = [*before["keys"], *(key for key in entry["keys"] if key not in before["keys"])]
             before["upto"] = ply

@@ -47,6 +47,14 @@ def test_a_plan_begins_before_the_die_also_in_the_middle_of_a_turn() -> None:
     assert [die and die["good"] for die in plan.view(0)["players"][0]["dice"]] == ["gold", "iron", None]
 
 
+def test_corruption_to_come_is_not_made_up() -> None:
+    for seed in range(4):
+        state = middle(seed, 40)
+        for seat in range(3):
+            assert GAME.rehearse(state, seat).view(seat)["corruption"] == state.view(seat)["corruption"]
+            assert GAME.rehearse(state, seat).view(seat)["king"] == state.view(seat)["king"]
+
+
 def test_who_has_had_all_turns_of_the_round_plans_the_first_of_the_next() -> None:
     state = turn_of(scene(3), 2, lap=3)
     state.own_dice[:3] = [0, 1, 2]

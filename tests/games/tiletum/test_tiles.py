@@ -105,6 +105,13 @@ def test_p23_an_action_besides(name: str, moment: str) -> None:
     assert asked(state) == ("Act" if moment == "in an action" else "ChooseDie")
 
 
+def test_p23_an_action_besides_with_nothing_to_do_lapses() -> None:
+    state = with_helper("contract_2")
+    events = play(state, "use storage:1")
+    assert happened(events, "lapse") == [(0, "SideAct")]
+    assert asked(state) == "ChooseDie"
+
+
 @pytest.mark.parametrize("name", KING)
 def test_p23_steps_on_the_king_track(name: str) -> None:
     state = on_track(with_helper(name), s1=KING[name])

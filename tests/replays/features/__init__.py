@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from replays.features import burgundy, kingsburg, tuscany
+from replays.features import burgundy, kingsburg, tiletum, tuscany
 
-PROOFS = {"burgundy": burgundy, "kingsburg": kingsburg, "tuscany": tuscany}
+PROOFS = {"burgundy": burgundy, "kingsburg": kingsburg, "tiletum": tiletum, "tuscany": tuscany}
 
 
 def required(game: str) -> set[str]:

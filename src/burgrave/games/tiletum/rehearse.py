@@ -25,11 +25,9 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
     if dice is not None:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
     plan: Any = state.imagine(seat, PLAN_SEED)
-    own = plan.own_dice[seat * LAPS : (seat + 1) * LAPS]
-    if -1 not in own:
-        plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = own = [-1] * LAPS
+    if -1 not in plan.own_dice[seat * LAPS : (seat + 1) * LAPS]:
+        plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = [-1] * LAPS
     reset_turn(plan)
-    plan.lap = own.index(-1) + 1
     plan.turn = plan.order.index(seat) + 1
     plan.agenda = [CHOOSE_DICE[seat]]
     plan.legal = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from burgrave.engine.errors import AuditError, BadSave
 from burgrave.engine.ruleset import Ruleset
@@ -21,7 +21,7 @@ from burgrave.games.tiletum.setup import empty_table
 from burgrave.games.tiletum.shape import LISTS, NUMBERS
 from burgrave.games.tiletum.state import State
 
-STACKS = ("bonus", "contract", "character")
+STACKS: Final = ("bonus", "contract", "character")
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:

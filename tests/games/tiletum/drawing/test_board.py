@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 import pytest
@@ -22,7 +22,8 @@ from burgrave.games.tiletum.drawing.plates import BONUS, Plate, name_size, plate
 from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.spots import plate_at
 from burgrave.games.tiletum.drawing.tiles import tile
-from burgrave.games.tiletum.europe import CITIES, PLACES, TITLES
+from burgrave.games.tiletum.drawing.ways import WAYS_CSS, way, ways, ways_from
+from burgrave.games.tiletum.europe import CITIES, DISTANCE, NEIGHBOURS, PLACES, TITLES
 from burgrave.games.tiletum.fairs import FAIRS
 from burgrave.games.tiletum.kinds import GOODS
 from burgrave.games.tiletum.numbers import CONTRACT_PRICES, HIGHEST, LOWEST
@@ -232,6 +233,25 @@ def test_a_figure_glides_from_place_to_place() -> None:
 def test_eight_figures_are_drawn_in_one_place(place: str) -> None:
     found = nodes(crowded(place))
     assert len([key for key in found if key.endswith(f":{place}") and key[1] == "."]) == 8
+
+
+# ---- ways ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_every_way_is_as_short_as_it_costs_and_on_roads() -> None:
+    for start, goal in permutations(range(len(PLACES)), 2):
+        found = [PLACES.index(place) for place in way(PLACES[start], PLACES[goal])]
+        assert (found[0], found[-1]) == (start, goal)
+        assert len(found) - 1 == DISTANCE[start][goal]
+        assert all(other in NEIGHBOURS[one] for one, other in pairwise(found))
+
+
+def test_ways_are_those_of_the_figure_that_acts_and_of_its_player() -> None:
+    state = like_the_look()
+    assert ways(scene_of(state)) == ways_from("bordeaux")
+    assert ways(scene_of(state)).count("road-there") == len(PLACES) - 1
+    assert ways(scene_of(state, 1)) == ways(scene_of(turn_of(table(3), 0))) == ""
+    assert all(f'[data-element="place:{place}"]' in WAYS_CSS for place in PLACES)
 
 
 # ---- fairs -------------------------------------------------------------------------------------------------------------------

@@ -40,10 +40,11 @@ from burgrave.games.tiletum.drawing.patterns import PATTERNS
 from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.seats import seat_parts
 from burgrave.games.tiletum.drawing.tray import own_tray, own_tray_phone
+from burgrave.games.tiletum.drawing.ways import WAYS_CSS
 from burgrave.games.tiletum.drawing.wheel import wheel
 
 DRAWING = Drawing(
-    css=style_sheet(__name__, "tiletum.css", "map.css", "house.css"),
+    css=style_sheet(__name__, "tiletum.css", "map.css", "house.css") + WAYS_CSS,
     icons=ICONS,
     patterns=PATTERNS,
     scene=Scene,

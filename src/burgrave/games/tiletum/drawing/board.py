@@ -24,6 +24,7 @@ from burgrave.games.tiletum.drawing.markets import (
 )
 from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.spots import cities, road_spaces
+from burgrave.games.tiletum.drawing.ways import ways
 
 WIDTH: Final = DESK.width
 KING: Final = DESK.top + DESK.height
@@ -38,6 +39,7 @@ def board(scene: Scene) -> Sheet:
     before, after = frame(WIDTH, HEIGHT, board_labels(scene.language).board, below(scene.language), "draw tiletum-board")
     pieces = (
         fairs(scene),
+        ways(scene),
         *cities(scene, DESK),
         road_spaces(DESK, scene.language),
         figures(scene, DESK),

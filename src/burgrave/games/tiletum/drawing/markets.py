@@ -21,31 +21,33 @@ PILL: Final = 0.92
 
 
 class Stalls(NamedTuple):
-    """Where the tiles of a market lie: the first one, the step from each to the next, and their size."""
+    """Where the tiles of a market lie: the first one, the step from each to the next, and their size; the line of its title."""
 
     x: float
     y: float
     step: float
     size: float
+    title: float
 
 
-DESK_CONTRACTS: Final = Stalls(37, 46, 57.5, 54)
-DESK_CHARACTERS: Final = Stalls(335, 46, 57.5, 54)
+DESK_CONTRACTS: Final = Stalls(37, 46, 57.5, 54, 14)
+DESK_CHARACTERS: Final = Stalls(335, 46, 57.5, 54, 14)
 DESK_DECK: Final = (611.0, 46.0, 28.0, 54.0)
-PHONE_CONTRACTS: Final = Stalls(43, 50, 68, 62)
-PHONE_CHARACTERS: Final = Stalls(43, 146, 68, 62)
+PHONE_CONTRACTS: Final = Stalls(43, 50, 68, 62, 13)
+PHONE_CHARACTERS: Final = Stalls(43, 146, 68, 62, 109)
 PHONE_DECK: Final = (366.0, 146.0, 30.0, 62.0)
 DIVIDER: Final = 301
 
 
 def contracts(scene: Scene, at: Stalls, top: float) -> str:
     """Tiles for the action of contracts, dearest first."""
-    return _contracts(tuple(scene.view["contracts"]), at, top, scene.language)
+    return _contracts(tuple(scene.view["contracts"]), scene.view["contracts_left"], at, top, scene.language)
 
 
 @lru_cache(maxsize=512)
-def _contracts(here: Slots, at: Stalls, top: float, language: str) -> str:
+def _contracts(here: Slots, left: int, at: Stalls, top: float, language: str) -> str:
     words, out, prices = board_labels(language), "", ""
+    told = text(at.x + (len(here) - 1) * at.step + at.size / 2, top + at.title, words.left(left), 11, "soft-text end")
     for place, (name, price) in enumerate(zip(here, CONTRACT_PRICES, strict=True)):
         x, y, key = at.x + place * at.step, top + at.y, f"contract:{place + 1}"
         low = y + at.size / 2 + 3
@@ -54,7 +56,7 @@ def _contracts(here: Slots, at: Stalls, top: float, language: str) -> str:
         topic = "" if name else "market:contracts"
         out += tile(name, x, y, at.size, element=key if name else "", key=key, label=label, help_=topic, badge=badge)
         prices += pill(x, low, price, "ap", PILL)
-    return f"<g>{out}</g>{prices}"
+    return f"<g>{out}</g>{prices}" + markup.element("left", told, topic="market:contracts")
 
 
 def characters(scene: Scene, at: Stalls, top: float, deck: tuple[float, float, float, float]) -> str:
@@ -103,15 +105,15 @@ def heading(x: float, y: float, title: str, hint: str, room: float) -> str:
 def markets_ground(language: str, top: float, height: float) -> str:
     """What never changes on the desk."""
     words = board_labels(language)
-    out = heading(10, top + 14, words.contracts, words.contract_prices, 282)
-    out += heading(308, top + 14, words.characters, words.character_price, 282)
+    out = heading(10, top + DESK_CONTRACTS.title, words.contracts, words.contract_prices, 226)
+    out += heading(308, top + DESK_CHARACTERS.title, words.characters, words.character_price, 282)
     return out + stroke(DIVIDER, top + 8, DIVIDER, top + height - 8, "cell-line")
 
 
 def markets_phone(scene: Scene, top: float) -> str:
     """Both markets below each other."""
     words = board_labels(scene.language)
-    out = heading(12, top + 13, words.contracts, words.contract_prices, 300)
-    out += heading(12, top + 109, words.characters, words.character_price, 300)
+    out = heading(12, top + PHONE_CONTRACTS.title, words.contracts, words.contract_prices, 270)
+    out += heading(12, top + PHONE_CHARACTERS.title, words.characters, words.character_price, 300)
     out += contracts(scene, PHONE_CONTRACTS, top)
     return out + characters(scene, PHONE_CHARACTERS, top, PHONE_DECK)

@@ -5,7 +5,7 @@ Each of them counts with its gain over the goods it takes, less for every good t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
 from burgrave.games.tiletum.evaluation import weights as w
@@ -13,6 +13,7 @@ from burgrave.games.tiletum.evaluation.brings import BRINGS
 from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS as CATHEDRALS_COUNTED
 from burgrave.games.tiletum.evaluation.fairs import CONTRACTS
 from burgrave.games.tiletum.evaluation.house import final_points
+from burgrave.games.tiletum.evaluation.time import fading
 from burgrave.games.tiletum.house import BUILDINGS, CONTRACT_PILLARS, CONTRACT_POINTS, CONTRACT_SPACES, CREST_COST, STORAGE
 from burgrave.games.tiletum.kinds import FOOD, GOOD_KINDS, STONE
 from burgrave.games.tiletum.numbers import GOODS_PER_POINT
@@ -22,14 +23,10 @@ from burgrave.games.tiletum.tiles import CONTRACT_TILE, CREST, NEEDS, SAME, SORT
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
-LATE: Final = 4
-CREST_GAIN: Final = (4.5, 4.5, 2.0, 2.0, 2.4, 5.0)
-"""What a crest brings at once, by building."""
-
 
 def prices(turns: float) -> list[float]:
     """What a good of each kind is worth besides what it is meant for."""
-    part = min(1.0, turns / w.FADE)
+    part = fading(turns, w.FADE)
     return [w.IDLE + (w.GOODS[good] - w.IDLE) * part for good in range(GOOD_KINDS)]
 
 
@@ -136,14 +133,15 @@ def crests(state: State, seat: int, turns: float, food: int, price: float, lacki
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
         if SORT[state.storage[place]] == CREST:
             count += 1
-    further = final_points(min(float(BUILDINGS), done + 0.4)) - final_points(done)
+    further = final_points(min(float(BUILDINGS), done + w.CREST_PART)) - final_points(done)
     free = [building for building in range(BUILDINGS) if not state.crests[seat * BUILDINGS + building]]
     value = 0.0
     while count and free:
         best = -1.0
         which = free[0]
         for building in free:
-            gain = CREST_GAIN[building] + further * (0.7 if lacking[building] > 1 else 1.0) - CREST_COST[building] * price
+            gain = w.CREST_GAIN[building] - CREST_COST[building] * price
+            gain += further * (w.CREST_EARLY if lacking[building] > 1 else 1.0)
             gain *= keeps(max(0, CREST_COST[building] - food), turns)
             if gain > best:
                 best, which = gain, building

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.tiletum.evaluation import weights as w
+from burgrave.games.tiletum.evaluation.time import fading
 from burgrave.games.tiletum.house import ALL_ROOMS, BONUS_POINTS, BUILDING_MASK, BUILDINGS, FLOORS, ROOFS
 from burgrave.games.tiletum.kinds import CHOICES
 from burgrave.games.tiletum.numbers import BUILDINGS_POINTS
@@ -37,7 +38,7 @@ def progress(lacking: list[int], turns: float) -> float:
         if not parts:
             done += 1.0
         elif turns > 0:
-            done += PARTS[parts] if turns >= 2.0 * parts else PARTS[parts] * turns / (2.0 * parts)
+            done += PARTS[parts] * fading(turns, w.PART_TURNS * parts)
     return done
 
 
@@ -49,14 +50,14 @@ def final_points(done: float) -> float:
     return BUILDINGS_POINTS[whole] + (done - whole) * (BUILDINGS_POINTS[whole + 1] - BUILDINGS_POINTS[whole])
 
 
-def house(state: State, seat: int, turns: float, done: float) -> float:
+def home(state: State, seat: int, turns: float, done: float) -> float:
     """Points for completion, as far as it is `done`, and what the added action points will do."""
     value = final_points(done)
     if turns > 0:
         strength = 0
         for kind in range(CHOICES):
             strength += state.bonus_points[seat * CHOICES + kind]
-        value += w.STRENGTH * strength * turns + w.RESIDENT * residents(state, seat) * min(1.0, turns / 4)
+        value += w.STRENGTH * strength * turns + w.RESIDENT * residents(state, seat) * fading(turns, w.RESIDENT_FADE)
     return value
 
 

@@ -8,9 +8,9 @@ from burgrave.games.tiletum.cathedrals import CATHEDRALS
 from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, DISTANCE, HOUSE_PLACE, HOUSE_POINTS, HOUSE_REUSE
 from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.brings import BRINGS
-from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS as CATHEDRALS_COUNTED
 from burgrave.games.tiletum.evaluation.fairs import HOUSES, PILLARS
 from burgrave.games.tiletum.evaluation.goods import site
+from burgrave.games.tiletum.evaluation.time import fading
 from burgrave.games.tiletum.kinds import GOOD_KINDS, STONE
 from burgrave.games.tiletum.steps.build import is_free
 from burgrave.games.tiletum.steps.storage import can_store
@@ -28,18 +28,26 @@ def multiplied(houses: int, pillars: int, turns: float) -> float:
     return (houses + w.HOUSE_PACE * turns) * (pillars + w.PILLAR_PACE * turns)
 
 
-def figures(state: State, seat: int, turns: float, have: list[int], more: list[float]) -> float:
-    """What merchant and architect could do where they are and further on, and pieces in the supply for it."""
+def house_worth(turns: float, have: list[int], more: list[float]) -> float:
+    """What one more house brings, besides what its space does."""
+    return w.TOWN + more[HOUSES] + have[PILLARS] + w.PILLAR_PACE * turns
+
+
+def pillar_worth(turns: float, have: list[int], more: list[float]) -> float:
+    """What one more pillar brings, besides its cathedral."""
+    return more[PILLARS] + have[HOUSES] + w.HOUSE_PACE * turns
+
+
+def figures(state: State, seat: int, turns: float, house: float, pillar: float, fair: float) -> float:
+    """What merchant and architect could do where they are and further on, and pieces in the supply for it. `house`, `pillar`: what
+    one more is worth; `fair`: what one more cathedral is worth at fairs."""
     if turns <= 0:
         return 0.0
-    part = min(1.0, turns / 3)
-    house = w.TOWN + more[HOUSES] + have[PILLARS] + w.PILLAR_PACE * turns
-    pillar = more[PILLARS] + have[HOUSES] + w.HOUSE_PACE * turns
     value = towns(state, seat, house) * (1.0 if state.houses[seat] else w.EMPTY)
-    value += cathedrals(state, seat, turns, pillar, more[CATHEDRALS_COUNTED]) * (1.0 if state.pillars[seat] else w.EMPTY)
+    value += cathedrals(state, seat, turns, pillar, fair) * (1.0 if state.pillars[seat] else w.EMPTY)
     value += tiles(state, seat)
     value += w.SUPPLY * (min(3, state.houses[seat]) + min(3, state.pillars[seat]))
-    return value * part
+    return value * fading(turns, w.MAP_FADE)
 
 
 def towns(state: State, seat: int, house: float) -> float:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.tiletum.evaluation.fairs import COUNTED, counts, fairs
+from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS, COUNTED, counts, fairs
 from burgrave.games.tiletum.evaluation.goods import goods
-from burgrave.games.tiletum.evaluation.house import house, missing, progress
+from burgrave.games.tiletum.evaluation.house import home, missing, progress
 from burgrave.games.tiletum.evaluation.king import after_corruption, king
-from burgrave.games.tiletum.evaluation.map import figures, multiplied
+from burgrave.games.tiletum.evaluation.map import figures, house_worth, multiplied, pillar_worth
 from burgrave.games.tiletum.evaluation.storage import storage
 from burgrave.games.tiletum.evaluation.time import in_turn, turns_in_round, turns_left
 from burgrave.games.tiletum.evaluation.waiting import waiting
@@ -34,9 +34,11 @@ def evaluate(state: State, seat: int) -> float:
     value += fairs(state, seat, have, turns_in_round(state, seat), after_corruption(state, seat), more)
     lacking = missing(state, seat)
     done = progress(lacking, turns)
-    value += multiplied(have[0], have[1], float(left)) + house(state, seat, turns, done)
+    value += multiplied(have[0], have[1], float(left)) + home(state, seat, turns, done)
     value += goods(state, seat, turns, more, lacking, done)
-    value += storage(state, seat, turns) + figures(state, seat, turns, have, more)
+    house = house_worth(turns, have, more)
+    pillar = pillar_worth(turns, have, more)
+    value += storage(state, seat, turns) + figures(state, seat, turns, house, pillar, more[CATHEDRALS])
     if at_it:
-        value += waiting(state, seat)
+        value += waiting(state, seat, turns, house, pillar, more[CATHEDRALS])
     return value

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.evaluation.brings import BRINGS
+from burgrave.games.tiletum.evaluation.time import fading
 from burgrave.games.tiletum.house import BUILDING_MASK, STORAGE
 from burgrave.games.tiletum.kinds import CHOICES
 from burgrave.games.tiletum.tiles import CHARACTER_TILE, HELPER, KIND, SORT
@@ -18,14 +19,14 @@ def storage(state: State, seat: int, turns: float) -> float:
     """Helpers and characters; contracts and crests count with the goods they need. Nothing has a use when no turn is left."""
     if turns <= 0:
         return 0.0
-    value: float = w.ROOM[state.room_left[seat]] * min(1.0, turns / 3)
+    value: float = w.ROOM[state.room_left[seat]] * fading(turns, w.ROOM_FADE)
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
         tile = state.storage[place]
         if tile:
             if SORT[tile] == HELPER:
                 value += w.HELPER * BRINGS[tile]
             elif SORT[tile] == CHARACTER_TILE:
-                value += lodging(state, seat, tile) * min(1.0, turns / 2)
+                value += lodging(state, seat, tile) * fading(turns, w.LODGING_FADE)
     return value
 
 

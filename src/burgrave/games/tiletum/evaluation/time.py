@@ -22,6 +22,11 @@ def turns_left(state: State, seat: int) -> int:
     return turns_in_round(state, seat) + (ROUNDS - state.round) * LAPS
 
 
+def fading(turns: float, last: float) -> float:
+    """1, but less and less in the last turns."""
+    return 1.0 if turns >= last else turns / last
+
+
 def in_turn(state: State, seat: int) -> bool:
     """Whether the seat is having its turn."""
     top = state.agenda[-1]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.tiletum.evaluation import weights as w
+from burgrave.games.tiletum.evaluation.prospects import to_a_cathedral, to_a_town
+from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
 from burgrave.games.tiletum.shape import CHOOSING, NO_DIE
 from burgrave.games.tiletum.steps.act import ChooseSideAction, SideAct
 from burgrave.games.tiletum.steps.contracts import TakeInstead
@@ -17,8 +19,9 @@ if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
 
-def waiting(state: State, seat: int) -> float:
-    """The sum over the points of the die and the seat's own steps."""
+def waiting(state: State, seat: int, turns: float, house: float, pillar: float, fair: float) -> float:
+    """The sum over the points of the die and the seat's own steps. `house`, `pillar`: what one more is worth; `fair`: what one more
+    cathedral is worth at fairs."""
     value = 0.0
     if state.action == NO_DIE:
         value += w.TURN + (w.RECOLOUR if state.recolour >= 0 else 0.0)
@@ -26,6 +29,10 @@ def waiting(state: State, seat: int) -> float:
         value += w.CHOICE_POINT * state.points
     else:
         value += w.ACTION_POINT[state.action] * state.points
+        if state.action == MERCHANT:
+            value += to_a_town(state, seat, state.points, house)
+        elif state.action == ARCHITECT:
+            value += to_a_cathedral(state, seat, state.points, turns, pillar, fair)
     for step in reversed(state.agenda):
         if not isinstance(step, Choice):
             break
@@ -40,7 +47,7 @@ def waiting(state: State, seat: int) -> float:
         elif isinstance(step, Stroll):
             value += w.STEP * (step.merchant + step.architect) + w.BUILT * (step.house + step.pillar)
         elif isinstance(step, Travel):
-            value += 3 * w.STEP
+            value += w.TRAVEL
         elif isinstance(step, BuildHouseAnywhere | BuildPillarAnywhere):
             value += 2 * w.BUILT
         elif isinstance(step, ReuseBuilding | ResolveBonuses):

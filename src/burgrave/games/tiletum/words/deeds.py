@@ -1,4 +1,4 @@
-"""What a player did with one action, as an entry of the log: a turn is its die, and below it everything that was done with it."""
+"""What a player did with one action, as an entry of the log; what only answers a question goes on with the entry before."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE, PLACES
 from burgrave.games.tiletum.house import CONTRACT_PILLARS, CREST_COST, ROOM_BUILDING, ROOM_FLOOR
 from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES, FOOD, GOLD, GOODS, STONE
 from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD, WHOLE
-from burgrave.games.tiletum.shape import NO_DIE
 from burgrave.games.tiletum.tiles import ADDS, FIRST_CREST, SAME
-from burgrave.games.tiletum.words.prompts import TASKS
 from burgrave.games.tiletum.words.sentences import lapsed, minus
 from burgrave.games.tiletum.words.tongue import Tongue
 from burgrave.games.wording import Entry, first_upper
+
+ANSWERS: Final = ("gain", "choose", "resolve", "reuse", "skip")
+"""Verbs of questions that follow something."""
 
 
 class Deed:
@@ -48,12 +49,13 @@ class Deed:
             teller(self, event)
 
     def entries(self) -> list[Entry]:
-        """One entry; none where nothing is worth telling. What goes on with a turn is told below it."""
+        """One entry; none where nothing is worth telling. What goes on with another is told below it, but a house with its walk."""
         if not self.parts:
             return []
-        joins = self.is_continued()
+        is_answer = self.is_answer()
+        joins = is_answer or self.is_after_a_walk()
         told, brought = self.parts[0]
-        if joins or not told:
+        if is_answer or not told:
             text, details = "", [": ".join(part for part in (what, ", ".join(gains)) if part) for what, gains in self.parts]
         else:
             rest = [": ".join(part for part in (what, ", ".join(gains)) if part) for what, gains in self.parts[1:]]
@@ -71,11 +73,22 @@ class Deed:
             }
         ]
 
-    def is_continued(self) -> bool:
-        """Whether it goes on with the entry before: with the turn of a die, or with a task that asked something."""
+    def is_answer(self) -> bool:
+        """Whether it goes on with the entry before: it answers what that one asked, or belongs to the die, or is bought too."""
         if self.action is None or self.takes_die or self.leads:
             return False
-        return self.state.action != NO_DIE or self.action.verb not in TASKS
+        verb, before = self.action.verb, self.before
+        if verb in ANSWERS:
+            return True
+        if before is None:
+            return False
+        if verb == "take":
+            return bool(self.action.path[0].startswith("bonus:") and before.verb == "take" and before.path[0].startswith("die:"))
+        return bool(verb == "buy" and before.verb == "buy")
+
+    def is_after_a_walk(self) -> bool:
+        """Whether something is built at the end of a walk."""
+        return self.action is not None and self.action.verb == "build" and self.before is not None and self.before.verb == "move"
 
     def add(self, text: str, *keys: str) -> None:
         """Something that was done, and where."""
