@@ -16,10 +16,14 @@ from served.player import HUMAN
 
 ALL = {"modules": EXPANSIONS, "options": {"scenario": "shifting_alliances"}}
 RULES: dict[str, dict[str, Any]] = {"base": {}, "all modules": ALL}
+ASKED = {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act"}}
+"""What every tour meets."""
 LEAST = 7.9
 """Pixels of the smallest letters on a small desktop."""
 LEAST_TUSCANY = 6.9
 """The long names below cards, in Polish; the card has its picture too."""
+LOW = (1280, 860)
+"""The smallest desktop that shows all of Tiletum."""
 
 
 def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str = "kingsburg") -> Any:
@@ -34,7 +38,7 @@ def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str 
             visitor.go_to_table(table)
             yield step
         visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
-    assert {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}}[game] <= known
+    assert ASKED[game] <= known
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -56,6 +60,25 @@ def test_the_table_of_tuscany_lies_in_sight(visit, size):
         assert page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
         assert page.evaluate(OVERLAPS, PANELS) == [], step
         assert page.evaluate(SMALL_TEXT, LEAST_TUSCANY) == [], step
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [(PHONE, 4.4), ((375, 812), 4.2), (LYING, 3.7), (DESKTOP, 7.3), (LOW, 6.4)],
+    ids=["phone", "narrow", "lying", "desk", "low"],
+)
+def test_the_table_of_tiletum_lies_in_sight(visit, size, least):
+    """The smallest letters are numbers on bonus tiles of the map, which a tap or the pointer tells in words."""
+    one = visit(size, language="pl-PL")
+    for step in tour(one, 3, {}, 110, "tiletum"):
+        page = one.page
+        assert page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
+        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size), (
+            step
+        )
+        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]) == [], step
+        assert page.evaluate(CUT_OFF, MAY_END) == [], step
+        assert page.evaluate(SMALL_TEXT, least) == [], step
 
 
 @pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 2), (SMALL, 2), (SMALL, 5)])
