@@ -92,3 +92,5 @@ WAYS = Position(
     game="tuscany",
 )
 """Seat 0 is to pay for a monastery, in seven ways."""
+ROADS = Position(4, ("take die:gold.2 space:architect", "skip"), game="tiletum")
+"""Seat 0's architect stands in Tiletum with everybody else and has five points: it may walk far."""

@@ -81,10 +81,10 @@ def test_the_number_of_players_is_told() -> None:
 
 def test_numbers_come_from_the_tables() -> None:
     topics = TILETUM.topics(4)
-    assert topics["tile:contract:iron_5"]["text"].startswith("Give 5 iron, and you get 7 points and 1 step on the king track.")
+    assert topics["tile:contract:iron_5"]["text"].startswith("Give 5 iron, and you get 7 points and 1 step on the king track, ")
     assert topics["ground:1"]["text"].startswith("Building 1, 6 food: a house in any town.")
     assert topics["building:1"]["text"].startswith("3 rooms.")
-    assert "bring 8, 4, 1, from the top" in topics["cathedral:praha"]["text"]
+    assert "pile: 8, 4, 1, from the top" in topics["cathedral:praha"]["text"]
     assert topics["fair:contracts"]["text"].startswith(
         "3 points from the tile and those of the round, for each fulfilled contract."
     )

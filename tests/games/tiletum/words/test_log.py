@@ -266,7 +266,7 @@ def test_a_fair() -> None:
     )
     state = hold_fair(scene(), "houses", "wien")
     assert shown(TILETUM.lines(state, run(state, Fair()), "pl", NAMES)) == [
-        ("Runda 1, targ w mieście Wien", "", 0),
+        ("Runda 1, targ: Wien", "", 0),
         ("Nikt nie bierze udziału", "", 0),
     ]
 

@@ -32,8 +32,7 @@ def house(to: Tongue) -> Topics:
     found = {
         "room": topic(
             _("Room"),
-            _("A character moves in for as many action points as its floor says.")
-            + f" {house_help.residents(to)} {house_help.full(to)} {house_help.complete(to)}",
+            _("A character moves in for as many action points as its floor says.") + f" {house_help.residents(to)}",
             "character",
         ),
         "contract_space": topic(

@@ -103,8 +103,8 @@ class Story:
     def hold(self, event: Any) -> None:
         """A fair, and whether anybody comes."""
         self.phase, self.fair = "fair", event
-        told = self.to.gettext("Round {round}, fair {place}")
-        self.head(told.format(round=self.round, place=self.to.at(event[2])))
+        told = self.to.gettext("Round {round}, fair in {city}")
+        self.head(told.format(round=self.round, city=self.to.place(event[2])))
         if not any(other[0] == "attend" for other in self.events):
             self.told.append(entry(None, self.to.gettext("Nobody takes part")))
 

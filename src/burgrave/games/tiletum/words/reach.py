@@ -22,12 +22,13 @@ from burgrave.games.tiletum.kinds import ARCHITECT, CHARACTER, CONTRACT, FOOD, G
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, CONTRACT_PRICES, MARKET
 from burgrave.games.tiletum.steps.build import pillars_at
 from burgrave.games.tiletum.tiles import ADDS, CHARACTER_TILE, CONTRACT_TILE, CREST, KIND, NEEDS, RECOLOURS, SAME, SORT
+from burgrave.games.tiletum.words.badges import SPENDING
 from burgrave.games.tiletum.words.task_labels import stored
 from burgrave.games.tiletum.words.tongue import Tongue
 from burgrave.games.wording import asking_step
 
 Reasons = dict[str, str]
-TURN: Final = ("ChooseDie", "Act", "SideAct")
+TURN: Final = ("ChooseDie", "ChooseAction", "Act", "SideAct", "ResolveBonuses")
 """Steps in which tasks can be done."""
 
 
@@ -39,7 +40,7 @@ def out_of_reach(to: Tongue, state: Any, seat: int) -> Reasons:
     if step.worth() not in TURN:
         return {}
     found = {**tasks(to, state, seat), **cathedrals(to, state, seat)}
-    if step.worth() != "ChooseDie":
+    if step.worth() in SPENDING:
         points = state.points if step.worth() == "Act" else step.points
         if step.kind in (MERCHANT, ARCHITECT):
             found |= on_the_map(to, state, seat, step.kind, points)

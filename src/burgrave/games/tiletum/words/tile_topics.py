@@ -15,7 +15,6 @@ from burgrave.games.tiletum.tiles import (
     TILE_KINDS,
     TILES,
 )
-from burgrave.games.tiletum.words import action_help, house_help
 from burgrave.games.tiletum.words.tiles import gain, needs
 from burgrave.games.tiletum.words.tongue import Tongue
 from burgrave.games.wording import first_upper
@@ -37,10 +36,11 @@ def text(to: Tongue, tile: int) -> str:
     """What a tile is good for."""
     _, sort = to.gettext, SORT[tile]
     if sort == CREST:
-        return f"{house_help.families(to)} {action_help.place(to)} {copies(to)}"
+        rule = _("Lay it on a free ground floor of your house for food, and get what that shows. You may have one of each family.")
+        return f"{rule} {copies(to)}"
     if sort == CONTRACT_TILE:
-        told = _("Give {goods}, and you get {gain}.").format(goods=needs(to, tile), gain=gain(to, tile))
-        return f"{told} {action_help.fulfil(to)} {copies(to)}"
+        told = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
+        return f"{told.format(goods=needs(to, tile), gain=gain(to, tile))} {copies(to)}"
     if sort == HELPER:
         return f"{helper(to, tile)} {used_up(to)} {copies(to)}"
     told = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))

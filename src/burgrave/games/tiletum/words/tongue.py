@@ -56,7 +56,8 @@ class Tongue(Wording):
             pgettext("colour of a die", "stone"),
             pgettext("colour of a die", "iron"),
         ]
-        self.action = [_("merchant"), _("architect"), _("character"), _("contract"), _("king"), _("any action")]
+        universal = pgettext("action space", "any action")
+        self.action = [_("merchant"), _("architect"), _("character"), _("contract"), _("king"), universal]
         """Actions by the name alone, as they stand on the wheel."""
         self.whole_action = [
             _("merchant action"),

@@ -17,7 +17,7 @@ from burgrave.games.tiletum.europe import (
     SPACE_COUNT,
 )
 from burgrave.games.tiletum.fairs import CITY_TILES, FAIR_POINTS, FAIRS, FIRST_CITY
-from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES
+from burgrave.games.tiletum.kinds import ACTION_KINDS, ANY, FIGURES
 from burgrave.games.tiletum.words import action_help, help
 from burgrave.games.tiletum.words.house_topics import goods, house
 from burgrave.games.tiletum.words.labels import ACTION_ICONS, house_brings
@@ -54,14 +54,13 @@ def actions(to: Tongue) -> Topics:
         action_help.king(to),
         action_help.universal(to),
     )
-    space = _(
-        "The dice beside it have the value that the wheel shows there, and its action the points. Who takes the first die from "
-        "here may take the bonus tile."
-    )
+    space = _("Who takes a die from here gets the action points that the wheel shows there, and may take the bonus tile.")
+    at_wheel = _("Action space: {action}")
     found = {}
     for kind, name in enumerate(ACTION_KINDS):
-        found[f"action:{name}"] = topic(to.whole_action[kind], texts[kind], ACTION_ICONS[kind])
-        found[f"space:{name}"] = topic(to.whole_action[kind], f"{texts[kind]} {space}", ACTION_ICONS[kind])
+        title = to.action[kind] if kind == ANY else to.whole_action[kind]
+        found[f"action:{name}"] = topic(title, texts[kind], ACTION_ICONS[kind])
+        found[f"space:{name}"] = topic(at_wheel.format(action=to.action[kind]), space, ACTION_ICONS[kind])
     return found
 
 
@@ -145,16 +144,15 @@ def place_text(to: Tongue, place: int, seats: int) -> str:
 def cathedrals(to: Tongue) -> Topics:
     """By city."""
     _ = to.gettext
-    rule = action_help.contribute(to)
+    rule = _(
+        "With a pillar here you may give the stone of the cost tile once, for its points and the top tile of the pile: {points}, "
+        "from the top. Most of these numbers are our reconstruction."
+    )
     found = {}
     for number, city in enumerate(CATHEDRALS):
         pile = ", ".join(str(points) for points in PILES[number])
-        told = _(
-            "The tiles of its pile bring {points}, from the top. Most of these numbers, and those of the cost tiles, are our "
-            "reconstruction."
-        )
         title = _("Cathedral {place}").format(place=to.at(CATHEDRAL_PLACE[number]))
-        found[f"cathedral:{city}"] = topic(title, f"{rule} {told.format(points=pile)}", "cathedral")
+        found[f"cathedral:{city}"] = topic(title, rule.format(points=pile), "cathedral")
     return found
 
 
@@ -173,11 +171,12 @@ def track(to: Tongue) -> Topics:
     """The king track and what lies beside it."""
     _ = to.gettext
     space = _("That every space is worth its number, and where the track begins, is our reconstruction.")
+    leader = _("After the turns of a round, whoever is highest on the king track may take it, or discards it.")
     tokens = _("How many tokens there are of each value is our reconstruction.")
     return {
-        "king": topic(_("King track"), f"{action_help.king(to)} {help.king_phase(to)} {space}", "crown"),
+        "king": topic(_("King track"), f"{help.king_phase(to)} {space}", "crown"),
         "corruption": topic(_("Corruption"), f"{help.corruption(to)} {tokens}", "corruption"),
-        "leader": topic(_("Tile of the leader"), help.king_phase(to), "tile"),
+        "leader": topic(_("Tile of the leader"), leader, "tile"),
         "order": topic(
             _("Turn order"),
             _("Who is first in the turn order begins each turn of the round. The king track decides the order of the next round."),
@@ -189,15 +188,17 @@ def track(to: Tongue) -> Topics:
 def fairs(to: Tongue) -> Topics:
     """Fair tiles, and the cities of the fairs."""
     _ = to.gettext
+    there = _("You take part with a house in the city of the fair, or with your merchant there.")
     ours = _("The points of the rounds are our reconstruction, but for the third.")
     found = {}
     for tile, name in enumerate(FAIRS):
         told = _("{points} from the tile and those of the round, {each}.")
         text = told.format(points=to.points(FAIR_POINTS[tile]), each=fair_counts(to, tile))
-        found[f"fair:{name}"] = topic(_("Fair"), f"{text} {help.fairs(to)} {ours}", "fair")
+        found[f"fair:{name}"] = topic(_("Fair"), f"{text} {there} {ours}", "fair")
+    cities = _("Which cities have fairs, but for the first, is mostly our reconstruction.")
     for place in (FIRST_CITY, *CITY_TILES):
         city = _("Fair {place}").format(place=to.at(place))
-        found[f"city:{PLACES[place]}"] = topic(city, f"{help.fairs(to)} {ours}", "fair")
+        found[f"city:{PLACES[place]}"] = topic(city, f"{there} {cities}", "fair")
     return found
 
 
