@@ -94,3 +94,6 @@ WAYS = Position(
 """Seat 0 is to pay for a monastery, in seven ways."""
 ROADS = Position(4, ("take die:gold.2 space:architect", "skip"), game="tiletum")
 """Seat 0's architect stands in Tiletum with everybody else and has five points: it may walk far."""
+WHEEL = Position(23, game="tiletum")
+"""Seat 0 begins; an iron 3 gives four points for the merchant, and on its space lies a helper that adds one."""
+WHEEL_TURN = ("take die:iron.3 space:merchant", "take bonus:merchant")

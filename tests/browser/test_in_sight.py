@@ -16,8 +16,8 @@ from served.player import HUMAN
 
 ALL = {"modules": EXPANSIONS, "options": {"scenario": "shifting_alliances"}}
 RULES: dict[str, dict[str, Any]] = {"base": {}, "all modules": ALL}
-ASKED = {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act"}}
-"""What every tour meets."""
+ASKED = {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act", "SideAct"}}
+"""Steps that a tour surely meets."""
 LEAST = 7.9
 """Pixels of the smallest letters on a small desktop."""
 LEAST_TUSCANY = 6.9
@@ -65,17 +65,19 @@ def test_the_table_of_tuscany_lies_in_sight(visit, size):
 @pytest.mark.parametrize(
     ("size", "least"),
     [(PHONE, 4.4), ((375, 812), 4.2), (LYING, 3.7), (DESKTOP, 7.3), (LOW, 6.4)],
-    ids=["phone", "narrow", "lying", "desk", "low"],
+    ids=["upright", "narrow", "lying", "desk", "low"],
 )
 def test_the_table_of_tiletum_lies_in_sight(visit, size, least):
-    """The smallest letters are numbers on bonus tiles of the map, which a tap or the pointer tells in words."""
+    """On a phone the leaf that a question is about is open; what lies on something lit lets clicks through.
+
+    The smallest letters are numbers on bonus tiles of the map, which a tap or the pointer tells in words.
+    """
     one = visit(size, language="pl-PL")
     for step in tour(one, 3, {}, 110, "tiletum"):
         page = one.page
-        assert page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
-        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size), (
-            step
-        )
+        hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
+        assert hidden == [], f"{step}: {one.question()}"
+        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
         assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]) == [], step
         assert page.evaluate(CUT_OFF, MAY_END) == [], step
         assert page.evaluate(SMALL_TEXT, least) == [], step

@@ -125,6 +125,12 @@ def test_a_turn_of_the_merchant() -> None:
     ]
 
 
+def test_a_long_way() -> None:
+    state = acting(scene(), "merchant", 6)
+    texts = ("move figure:merchant place:troyes", "move figure:merchant place:strasbourg", "build house:strasbourg.1")
+    assert told(state, *texts) == [("moved the merchant to Troyes, on to Strasbourg, built a house in Strasbourg", "", 0)]
+
+
 def test_a_house_that_brings_points() -> None:
     state = give(scene(), merchant="venezia")
     assert told(state, "take die:gold.1 space:merchant", "build house:venezia.1") == [
