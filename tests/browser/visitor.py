@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -24,15 +23,8 @@ IS_STILL = """(call) => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
-POINT = """(node) => {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const down of parts) for (const across of parts) {
-    const at = [left + width * across, top + height * down];
-    if (document.elementFromPoint(...at)?.closest("[data-element], [data-plays]") === node) return at;
-  }
-  return null;
-}"""
+LEAF_OF = """(element) => [...document.querySelectorAll(`.leaf [data-element="${element}"].lit`)]
+  .map((node) => node.closest(".leaf").id.slice("leaf-".length))"""
 _calls = count()
 
 
@@ -160,28 +152,19 @@ class Visitor:
         """Everything that was clicked, or follows from it."""
         return set(self.page.evaluate(ELEMENTS, ".selected"))
 
+    def turn_to(self, *elements: str) -> None:
+        """Open the leaf of a phone on which the first of these is lit, where none is in sight."""
+        if not self.lit() & {*elements}:
+            leaves = [leaf for element in elements for leaf in self.page.evaluate(LEAF_OF, element)]
+            if leaves:
+                self.page.locator(f'[data-leaf="{leaves[0]}"]').click()
+                self.settle()
+
     def click(self, *elements: str) -> None:
         """Click pieces, as a mouse does."""
         for element in elements:
             self.piece(element).click()
         self.settle()
-
-    def touch(self, element: str) -> None:
-        """Click a piece where nothing lies on it: in its middle if that is free."""
-        piece = self.piece(element)
-        piece.scroll_into_view_if_needed()
-        at = piece.evaluate(POINT)
-        assert at is not None, f"something lies over all of {element}"
-        self.page.mouse.click(*at)
-
-    def turn_to(self, elements: Sequence[str]) -> bool:
-        """Open the leaf of a phone on which one of some elements is lit; False where there is none."""
-        for element in elements:
-            leaf = self.page.locator(f'.leaf[hidden]:has([data-element="{element}"].lit:not(.selected))')
-            if leaf.count():
-                self.page.locator(f'[aria-controls="{leaf.first.get_attribute("id")}"]').click()
-                return True
-        return False
 
     def press_verb(self, verb: str) -> None:
         """Click the prompt's button of a verb."""

@@ -102,7 +102,7 @@ def test_the_beginning() -> None:
     assert [it["head"] or it["text"] for it in lines][:2] == ["Before the first turn", "The action tiles lie around the wheel"]
     first, second = lines[2:4]
     assert [first["seat"], second["seat"]] == state.order
-    assert (first["text"], first["gain"]) == ("begins the game", 10)
+    assert (first["text"], first["gain"]) == ("sets out", 10)
     assert first["detail"] == "10 points; 1 gold, 1 food, 1 wool, 1 stone and 1 iron"
     assert second["detail"] == "10 points; 3 gold, 1 food, 1 wool, 1 stone and 1 iron"
     assert [it["head"] or it["text"] for it in lines][4:6] == ["Round 1, turn 1", "Rolled: 8 dice"]
