@@ -94,3 +94,17 @@ WAYS = Position(
 """Seat 0 is to pay for a monastery, in seven ways."""
 ROADS = Position(4, ("take die:gold.2 space:architect", "skip"), game="tiletum")
 """Seat 0's architect stands in Tiletum with everybody else and has five points: it may walk far."""
+WHEEL = Position(23, game="tiletum")
+"""Seat 0 begins; an iron 3 gives four points for the merchant, and on its space lies a helper that adds one."""
+WHEEL_TURN = ("take die:iron.3 space:merchant", "take bonus:merchant")
+NESTED = Position(
+    169,
+    (
+        *("take die:wool.6 space:contract", "take bonus:contract", "end"),
+        *("take die:wool.6 space:contract", "buy good:gold good:iron", "take contract:4", "end"),
+    ),
+    game="tiletum",
+)
+"""Seat 1 is to choose a die and has a helper that brings gold, with which it may change one for the character space."""
+NESTED_TURN = ("use storage:1", "take die:iron.3 space:character", "take bonus:character")
+"""Until its action begins: it has 2 points then, and a helper for a contract action besides with 2 of its own."""

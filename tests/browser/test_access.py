@@ -51,6 +51,7 @@ def test_every_other_page_in_both_lights_and_widths(visit, finished, size, dark)
         "/rules",
         "/rules/burgundy",
         "/rules/tuscany",
+        "/rules/tiletum",
         "/account",
         "/about",
         f"/join/{table}",

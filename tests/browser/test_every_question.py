@@ -17,7 +17,7 @@ from burgrave.contract import Setup, random_setup
 from burgrave.games.wording import asking_step
 from served.player import HUMAN
 
-MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6}
+MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6, "tiletum": 6}
 """Actions tried of one question: one of each verb, and others by chance."""
 CHOOSE = {"duchies": "dealt", "start_castle": "choose"}
 BURGUNDY = [
@@ -68,6 +68,10 @@ KINGSBURG = [
 ]
 TUSCANY = ["ChooseBonus", "TakeAction", "Pay", "MakeRoom", "TakeAfterExchange", "PlaceOpenToken", "EndTurn"]
 """All but how parts are arranged, which is composed (test_arrange.py)."""
+TILETUM = [
+    *("ChooseDie", "TakeBonusTile", "ChooseAction", "Act", "SideAct", "ChooseSideAction", "GainGoods", "TakeInstead", "Stroll"),
+    *("Travel", "BuildHouseAnywhere", "BuildPillarAnywhere", "ReuseBuilding", "ResolveBonuses", "TakeKingTile"),
+]
 PARTS = 6
 SEATS = {"NameFriend": 3, "Share": 3}
 """Where two are not enough."""
@@ -125,10 +129,18 @@ def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size):
         answer(one, "tuscany", name, (), {})
 
 
+@pytest.mark.parametrize(("size", "names"), [(DESKTOP, TILETUM[::3]), (PHONE, TILETUM)], ids=["desk", "phone"])
+def test_every_action_of_tiletum_can_be_reached_by_clicks(visit, size, names):
+    """On a phone, where leaves are opened too; elements of a desk are the same, so some will do there."""
+    one = visit(size)
+    for name in names:
+        answer(one, "tiletum", name, (), {})
+
+
 @pytest.mark.parametrize(
     ("game", "names"),
-    [("kingsburg", {name for name, _, _ in KINGSBURG}), ("tuscany", {*TUSCANY, "Arrange"})],
-    ids=["kingsburg", "tuscany"],
+    [("kingsburg", {name for name, _, _ in KINGSBURG}), ("tuscany", {*TUSCANY, "Arrange"}), ("tiletum", {*TILETUM})],
+    ids=["kingsburg", "tuscany", "tiletum"],
 )
 def test_no_question_is_left_out(game, names):
     asked = set()
@@ -175,6 +187,7 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
     """Click what the action names, as far as it can be clicked, until it is posted."""
     left = list(action["path"])
     for _ in range(8):
+        one.turn_to(*left)
         ways, lit = one.shown(".pop.ways [data-way]"), one.lit()
         element = next((element for element in left if element in lit), None)
         if posted:
@@ -195,5 +208,7 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
         elif action["verb"] == "end":
             one.shown("[data-end]").click()
         else:
+            if not one.shown(f'[data-verb="{action["verb"]}"]').count():
+                one.act_button("tasks").click()
             one.shown(f'[data-verb="{action["verb"]}"]').click()
         one.settle()

@@ -16,6 +16,8 @@ from served.player import HUMAN
 
 ALL = {"modules": EXPANSIONS, "options": {"scenario": "shifting_alliances"}}
 RULES: dict[str, dict[str, Any]] = {"base": {}, "all modules": ALL}
+ASKED = {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}, "tiletum": {"ChooseDie", "Act", "SideAct"}}
+"""Steps that a tour surely meets."""
 LEAST = 7.9
 """Pixels of the smallest letters on a small desktop."""
 LEAST_TUSCANY = 6.9
@@ -34,7 +36,7 @@ def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str 
             visitor.go_to_table(table)
             yield step
         visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
-    assert {"kingsburg": {"Influence", "Build"}, "tuscany": {"TakeAction", "Pay"}}[game] <= known
+    assert ASKED[game] <= known
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -56,6 +58,19 @@ def test_the_table_of_tuscany_lies_in_sight(visit, size):
         assert page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
         assert page.evaluate(OVERLAPS, PANELS) == [], step
         assert page.evaluate(SMALL_TEXT, LEAST_TUSCANY) == [], step
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, SMALL], ids=["upright", "lying", "small"])
+def test_the_table_of_tiletum_lies_in_sight(visit, size):
+    """On a phone the leaf that a question is about is open; what lies on something lit lets clicks through."""
+    one = visit(size, language="pl-PL")
+    for step in tour(one, 3, {}, 110, "tiletum"):
+        page = one.page
+        hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
+        assert hidden == [], f"{step}: {one.question()}"
+        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]) == [], step
+        assert page.evaluate(CUT_OFF, MAY_END) == [], step
 
 
 @pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 2), (SMALL, 2), (SMALL, 5)])

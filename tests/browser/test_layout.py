@@ -24,7 +24,7 @@ FOUR = [{"kind": "human"}] * 4
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL])
-@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 3), ("burgundy", 4), ("tuscany", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 3), ("burgundy", 4), ("tuscany", 4), ("tiletum", 4)])
 def test_the_table_is_one_screen(visit, size, game, seats):
     one = visit(size)
     table = one.open_table(FOUR[:seats], sit=tuple(range(seats)), seed=SHIP.seed, game=game)
@@ -54,8 +54,8 @@ def test_no_text_is_cut_off(visit, size, language):
     one = visit(size, language=language)
     table = CASTLE.open(one)
     one.act(table, *CASTLE_TURN)
-    rules = ("/rules", "/rules/burgundy", "/rules/tuscany")
-    around = ("/", "/new/burgundy", "/new/tuscany", *rules, "/account", "/about", f"/join/{table}")
+    rules = ("/rules", "/rules/burgundy", "/rules/tuscany", "/rules/tiletum")
+    around = ("/", "/new/burgundy", "/new/tuscany", "/new/tiletum", *rules, "/account", "/about", f"/join/{table}")
     cut = {}
     for path in (*around, f"/t/{table}", f"/t/{table}/score", f"/t/{table}/replay"):
         page = one.go(path)

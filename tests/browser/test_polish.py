@@ -54,7 +54,8 @@ def test_every_page_is_polish(visit, finished):
     other = visit(language="pl-PL", storage_state=one.context.storage_state())
     one.may_fail = other.may_fail = ["404"]
     around = ("/", "/new/burgundy", "/rules", "/rules/burgundy", "/account", "/about", f"/join/{table}", "/nothing", "/t/nothing")
-    around = (*around, "/new/tuscany", "/rules/tuscany", f"/t/{estate}", f"/t/{estate}/score", f"/t/{estate}/replay?at=1")
+    around = (*around, "/new/tuscany", "/rules/tuscany", "/new/tiletum", "/rules/tiletum")
+    around = (*around, f"/t/{estate}", f"/t/{estate}/score", f"/t/{estate}/replay?at=1")
     end = finished.table
     left: set[str] = set()
     for path in (

@@ -12,7 +12,7 @@ def number(text: str) -> int:
     return 0 if text == "–" else int(text.replace("−", "-"))
 
 
-@pytest.mark.parametrize(("game", "moves"), [("burgundy", 100), ("kingsburg", 60), ("tuscany", 80)])
+@pytest.mark.parametrize(("game", "moves"), [("burgundy", 100), ("kingsburg", 60), ("tuscany", 80), ("tiletum", 100)])
 def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit, game, moves):
     one = visit()
     page = one.go("/")

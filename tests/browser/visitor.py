@@ -23,6 +23,8 @@ IS_STILL = """(call) => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
+LEAF_OF = """(element) => [...document.querySelectorAll(`.leaf [data-element="${element}"].lit`)]
+  .map((node) => node.closest(".leaf").id.slice("leaf-".length))"""
 _calls = count()
 
 
@@ -149,6 +151,14 @@ class Visitor:
     def selected(self) -> set[str]:
         """Everything that was clicked, or follows from it."""
         return set(self.page.evaluate(ELEMENTS, ".selected"))
+
+    def turn_to(self, *elements: str) -> None:
+        """Open the leaf of a phone on which the first of these is lit, where none is in sight."""
+        if not self.lit() & {*elements}:
+            leaves = [leaf for element in elements for leaf in self.page.evaluate(LEAF_OF, element)]
+            if leaves:
+                self.page.locator(f'[data-leaf="{leaves[0]}"]').click()
+                self.settle()
 
     def click(self, *elements: str) -> None:
         """Click pieces, as a mouse does."""

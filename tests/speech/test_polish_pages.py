@@ -64,7 +64,7 @@ def browser(serve):
         yield client
 
 
-@pytest.mark.parametrize("game", ["burgundy", "tuscany"])
+@pytest.mark.parametrize("game", ["burgundy", "tuscany", "tiletum"])
 def test_no_english_word_on_any_page(browser, english, game):
     made = browser.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "squire"}]})
     assert made.status_code == 201, made.text

@@ -26,6 +26,7 @@ FOR_PROGRAMS = {
     "nobody knows you yet: sit down at a table first, or POST /api/people",
     "this bearer token is not valid; POST /api/people gives one",
     "this game has a rematch already",
+    "steps to take back are a number from 1 to {}",
     "the journal of this table cannot be followed at ply {}: {}",
 }
 """What no page of ours can bring about, or what nobody but a maintainer reads."""

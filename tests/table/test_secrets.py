@@ -137,7 +137,7 @@ def test_the_answer_to_a_secret_choice_of_a_bot_tells_nothing(somebody):
     assert not [line for line in record["actions"] if line.startswith("@1")], "its choice lies face down"
 
 
-@pytest.mark.parametrize(("name", "dice"), [("burgundy", [3, 4]), ("tuscany", None)])
+@pytest.mark.parametrize(("name", "dice"), [("burgundy", [3, 4]), ("tuscany", None), ("tiletum", None)])
 def test_a_plan_does_not_foresee(name, dice):
     """What a plan shows comes from an imagined game: two tables whose only difference is what is hidden plan alike."""
     game = burgrave.game(name)

@@ -40,6 +40,7 @@ REFUSALS = (
     marked("the game is over; nothing is taken back any more"),
     marked("there is nothing to do again"),
     marked("nothing of yours can be taken back since the last roll, draw or move of another"),
+    marked("{steps} steps cannot be taken back; you may take back 1 to {most}"),
     marked("this table was played by version {old} of the rules; the server has version {new}"),
     marked("there is no bot {bot}; valid: {valid}"),
     marked("seat {seat} is taken; free: {free}"),

@@ -102,7 +102,7 @@ def test_the_beginning() -> None:
     assert [it["head"] or it["text"] for it in lines][:2] == ["Before the first turn", "The action tiles lie around the wheel"]
     first, second = lines[2:4]
     assert [first["seat"], second["seat"]] == state.order
-    assert (first["text"], first["gain"]) == ("begins the game", 10)
+    assert (first["text"], first["gain"]) == ("sets out", 10)
     assert first["detail"] == "10 points; 1 gold, 1 food, 1 wool, 1 stone and 1 iron"
     assert second["detail"] == "10 points; 3 gold, 1 food, 1 wool, 1 stone and 1 iron"
     assert [it["head"] or it["text"] for it in lines][4:6] == ["Round 1, turn 1", "Rolled: 8 dice"]
@@ -123,6 +123,12 @@ def test_a_turn_of_the_merchant() -> None:
         ("took gold 1, turned to 2: architect, 5 points", "For 2 gold, 2 gold; took a helper (1 more action point)", 0),
         ("moved the architect to Paris, set up a pillar in Paris", "", 0),
     ]
+
+
+def test_a_long_way() -> None:
+    state = acting(scene(), "merchant", 6)
+    texts = ("move figure:merchant place:troyes", "move figure:merchant place:strasbourg", "build house:strasbourg.1")
+    assert told(state, *texts) == [("moved the merchant to Troyes, on to Strasbourg, built a house in Strasbourg", "", 0)]
 
 
 def test_a_house_that_brings_points() -> None:

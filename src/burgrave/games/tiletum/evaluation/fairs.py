@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.tiletum.europe import DISTANCE
+from burgrave.games.tiletum.europe import DISTANCE, SPACE_COUNT
 from burgrave.games.tiletum.evaluation import weights as w
 from burgrave.games.tiletum.fairs import FAIR_COUNTS, FAIR_POINTS, KING_FAIR
 from burgrave.games.tiletum.house import BUILDING_MASK, BUILDINGS, ROOM_FLOOR, ROOMS
@@ -26,6 +26,8 @@ FIRST: Final[list[int]] = [COUNTED.index(what[0]) if what[0] in COUNTED else -1 
 SECOND: Final[list[int]] = [COUNTED.index(what[1]) if len(what) > 1 else -1 for what in FAIR_COUNTS]
 """By fair tile: what it counts; -1: nothing."""
 UPPER_MASK: Final = sum(1 << room for room in range(ROOMS) if ROOM_FLOOR[room] > 1)
+STILL_AWAY: Final[list[float]] = [w.AWAY**steps for steps in range(SPACE_COUNT)]
+"""By steps to a city."""
 FAMILIES: Final = (2 << CRESTS) - 2
 
 
@@ -54,8 +56,7 @@ def attendance(state: State, seat: int, city: int, now: bool, turns: int) -> flo
     steps = DISTANCE[state.merchant[seat]][city]
     if not turns and now:
         return 0.0 if steps else 1.0
-    sure: float = w.THERE if now else w.THERE_LATER
-    return sure * w.AWAY**steps
+    return (w.THERE if now else w.THERE_LATER) * STILL_AWAY[steps]
 
 
 def fairs(state: State, seat: int, have: list[int], turns: int, king: float, more: list[float]) -> float:

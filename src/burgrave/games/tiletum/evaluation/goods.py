@@ -5,7 +5,7 @@ Each of them counts with its gain over the goods it takes, less for every good t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
 from burgrave.games.tiletum.evaluation import weights as w
@@ -23,6 +23,9 @@ from burgrave.games.tiletum.tiles import CONTRACT_TILE, CREST, NEEDS, SAME, SORT
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
+KEPT: Final[list[float]] = [w.READY * w.MISSING**lacking for lacking in range(32)]
+"""By goods that are missing: no contract, cathedral or crest needs so many."""
+
 
 def prices(turns: float) -> list[float]:
     """What a good of each kind is worth besides what it is meant for."""
@@ -35,7 +38,7 @@ def keeps(lacking: int, turns: float) -> float:
     if not lacking:
         return w.READY
     time = 1.0 - lacking / (w.SUPPLIED * turns)
-    return w.READY * w.MISSING**lacking * time if time > 0 else 0.0
+    return KEPT[lacking] * time if time > 0 else 0.0
 
 
 def goods(state: State, seat: int, turns: float, more: list[float], lacking: list[int], done: float) -> float:

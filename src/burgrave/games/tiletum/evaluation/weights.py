@@ -3,7 +3,7 @@
 from typing import Final
 
 # ---- goods ----
-GOODS: Final = (0.75, 0.85, 0.95, 1.0, 0.95)
+GOODS: Final[list[float]] = [0.75, 0.85, 0.95, 1.0, 0.95]
 """A good of each kind while there is much time ..."""
 IDLE: Final = 0.22
 """... and at the end ..."""
@@ -19,7 +19,7 @@ SUPPLIED: Final = 2.7
 # ---- turns ----
 TURN: Final = 6.0
 """A turn that has begun without a die."""
-ACTION_POINT: Final = (0.9, 0.95, 1.08, 0.9, 0.9)
+ACTION_POINT: Final[list[float]] = [0.9, 0.95, 1.08, 0.9, 0.9]
 """A point left for each of the five actions."""
 PROSPECT: Final = 0.9
 """Part of what the points can reach for sure."""
@@ -51,7 +51,7 @@ CHARACTER: Final = 0.6
 """The same of a character that has a room, besides ..."""
 LODGING: Final = 0.5
 """... what moving in brings towards a full building."""
-ROOM: Final = (-2.6, -0.9, -0.26, 0.0, 0.0)
+ROOM: Final[list[float]] = [-2.6, -0.9, -0.26, 0.0, 0.0]
 """By empty places in storage."""
 ADD: Final = 0.9
 """A point that a helper adds."""
@@ -65,7 +65,7 @@ HOUSE_PACE: Final = 0.31
 """Houses built in a turn ..."""
 PILLAR_PACE: Final = 0.3
 """... and pillars."""
-NEAR: Final = (0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+NEAR: Final[list[float]] = [0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """Part of the worth of what could be done in a place, by steps to it."""
 SITE: Final = 0.4
 """Part of a cathedral's gain that a place for a pillar there promises."""
@@ -87,7 +87,7 @@ AWAY: Final = 0.86
 """... for each step that is missing."""
 PAIR: Final = 0.2
 """Of two things that a fair counts together, one that lacks its partner."""
-GROWTH: Final = (0.35, 0.3, 0.35, 0.2, 0.28, 0.3, 0.22)
+GROWTH: Final[list[float]] = [0.35, 0.3, 0.35, 0.2, 0.28, 0.3, 0.22]
 """In a turn: houses, pillars, contracts, cathedrals, crests, upper characters, full buildings."""
 
 # ---- buildings ----
@@ -101,7 +101,7 @@ STRENGTH: Final = 0.2
 """How often in a turn a bonus point of a building is used."""
 PART_TURNS: Final = 2.0
 """Turns that every missing part takes."""
-CREST_GAIN: Final = (4.5, 4.5, 2.0, 2.0, 2.4, 5.0)
+CREST_GAIN: Final[list[float]] = [4.5, 4.5, 2.0, 2.0, 2.4, 5.0]
 """What a crest brings at once, by building ..."""
 CREST_PART: Final = 0.4
 """... and the part of a completed building that it adds ..."""

@@ -53,7 +53,7 @@ class Deed:
         if not self.parts:
             return []
         is_answer = self.is_answer()
-        joins = is_answer or self.is_after_a_walk()
+        joins = is_answer or self.is_after_a_walk() or self.is_on_the_way()
         told, brought = self.parts[0]
         if is_answer or not told:
             text, details = "", [": ".join(part for part in (what, ", ".join(gains)) if part) for what, gains in self.parts]
@@ -85,6 +85,13 @@ class Deed:
         if verb == "take":
             return bool(self.action.path[0].startswith("bonus:") and before.verb == "take" and before.path[0].startswith("die:"))
         return bool(verb == "buy" and before.verb == "buy")
+
+    def is_on_the_way(self) -> bool:
+        """Whether the same figure goes on."""
+        action, before = self.action, self.before
+        return (
+            action is not None and before is not None and action.verb == before.verb == "move" and action.args[0] == before.args[0]
+        )
 
     def is_after_a_walk(self) -> bool:
         """Whether something is built at the end of a walk."""
@@ -167,7 +174,8 @@ class Deed:
 
     def move(self, event: Any) -> None:
         _, _, figure, _, place = event
-        told = self.to.gettext("moved {figure} {place}").format(figure=self.to.the_figure[figure], place=self.to.towards(place))
+        told = self.to.gettext("on {place}") if self.is_on_the_way() else self.to.gettext("moved {figure} {place}")
+        told = told.format(figure=self.to.the_figure[figure], place=self.to.towards(place))
         self.add(told, f"{self.seat}.{FIGURES[figure]}:{PLACES[place]}")
 
     def house(self, event: Any) -> None:

@@ -193,7 +193,7 @@ def setup(to: Tongue, state: Any, events: list[Any]) -> list[Entry]:
     for seat in state.order:
         goods = to.bundle([state.goods[seat * GOOD_KINDS + GOLD], *START_GOODS[1:]])
         detail = _("{points}; {goods}").format(points=to.points(START_POINTS), goods=goods)
-        found.append(entry(seat, _("begins the game"), detail, START_POINTS))
+        found.append(entry(seat, _("sets out"), detail, START_POINTS))
     return found
 
 
