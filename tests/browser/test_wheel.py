@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
+from browser.axe import violations
+from browser.conftest import DESKTOP, PHONE
 from browser.measures import OUT_OF_SIGHT
 from browser.positions import WHEEL, WHEEL_TURN
 
@@ -84,3 +86,20 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     end.tap()
     one.settle()
     assert one.look(table)["to_act"] == [1]
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)])
+def test_axe_finds_nothing_wrong_with_trail_tasks_and_leaves(visit, size, dark):
+    one = visit(size, dark=dark, bypass_csp=True)
+    table = WHEEL.open(one)
+    one.act(table, *WHEEL_TURN)
+    page = one.go_to_table(table)
+    assert violations(page) == []
+    if size == PHONE:
+        for leaf in ("wheel", "house"):
+            page.locator(f'[data-leaf="{leaf}"]').tap()
+            assert violations(page) == []
+        one.act_button("tasks").tap()
+    else:
+        one.shown("[data-end]").click()
+    assert violations(page) == []

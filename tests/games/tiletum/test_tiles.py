@@ -350,6 +350,13 @@ def test_p25_two_steps_one_after_the_other() -> None:
     assert where(state, "merchant") == "paris-bordeaux"
 
 
+@pytest.mark.parametrize("figure", ["merchant", "architect"])
+def test_p25_both_steps_at_once_leave_none(figure: str) -> None:
+    state, _ = settled(f"{figure}.{figure}_step2", merchant="paris", architect="paris")
+    play(state, f"move figure:{figure} place:bordeaux")
+    assert (where(state, figure), asked(state)) == ("bordeaux", "Act")
+
+
 def test_p25_a_step_of_each_figure() -> None:
     state, _ = settled("character.architect_step1+merchant_step1", merchant="paris", architect="london")
     play(state, "move figure:architect place:london-brugge")

@@ -119,7 +119,7 @@ def prices(to: Tongue, kind: int) -> str:
         return _("1 action point for each step, pillar or tile")
     if kind == CHARACTER:
         return _("1 action point to take or renew; a room costs its floor")
-    return _("contracts cost what stands below them, an exchange 1")
+    return _("prices stand below; an exchange costs 1")
 
 
 # ---- goods, figures, buildings ---------------------------------------------------------------------------------------
