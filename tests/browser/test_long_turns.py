@@ -100,7 +100,12 @@ def test_another_click_forgets_the_question(visit, long_game):
     one.act_button("undo").click()
     one.settle()
     assert one.look(table)["move"] == 1
-    expect(one.shown("[data-end]")).to_have_text("End turn")
+    expect(one.page.locator("[data-end]")).to_have_text("End turn")
+    expect(one.page.locator("[data-end]")).to_be_hidden()
+    one.act_button("redo").click()
+    one.settle()
+    end.click()
+    expect(end).to_contain_text("1 coin unspent")
 
 
 def test_the_list_of_choices_asks_too(visit, long_game):
