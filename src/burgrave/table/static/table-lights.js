@@ -39,12 +39,14 @@ export function light(narrowing) {
     node.classList.toggle("lit", isLit);
     node.classList.toggle("selected", picked.has(element));
     node.classList.toggle("first", isLit && !picked.has(element) && Boolean(node.closest(".hand")));
+    const isAside = Boolean(actions) && !narrowing.isBegun && actions.every(({ verb }) => isTask(verb)); // possible, but not what is asked
+    node.classList.toggle("aside", isAside);
     node.classList.toggle("off", !isLit && !narrowing.isBegun && element in page.choices.off);
     node.dataset.label ??= node.getAttribute("aria-label") ?? "";
     const cheapest = actions && Narrowing.cheapest(actions);
     const price = cheapest && node.dataset.badge ? priceWords(cheapest) : "";
     label(node, isLit, price, picked.has(element));
-    node.classList.toggle("priced", Boolean(price) && showPrice(node, cheapest, priced));
+    node.classList.toggle("priced", Boolean(price) && !isAside && showPrice(node, cheapest, priced));
     if (isLit) moved.set(node.parentNode, [...(moved.get(node.parentNode) ?? []), node]);
   }
   for (const node of $$("[data-plays], [data-draft]")) {

@@ -9,7 +9,7 @@ from burgrave.draw.fitting import WIDTH as LETTER
 from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
-from burgrave.draw.shapes import box, box_mark, text
+from burgrave.draw.shapes import box, box_mark, hit_box, text
 from burgrave.games.tiletum.drawing.buildings import buildings, buildings_of
 from burgrave.games.tiletum.drawing.dice import die, no_die
 from burgrave.games.tiletum.drawing.goods import inline
@@ -106,10 +106,10 @@ def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat:
     """What the end of the game counts, as it stands: houses times pillars, completed buildings. Cathedrals count in fairs."""
     words, worth = labels(language), BUILDINGS_POINTS[completed]
     y, size = 128, 14
-    body = text(226, 112, words.at_the_end, 11, "label start", 196)
+    body = hit_box(324, 121, 206, 32) + text(226, 112, words.at_the_end, 11, "label start", 196)
     body += inline(226, y, (str(houses), "house", "×", str(pillars), "pillar", "=", str(houses * pillars)), size, anchor="start")
     body += inline(422, y, (f"{completed}/{BUILDINGS}", "full_house", "=", str(worth)), size, anchor="end")
-    body += box_mark(324, 121, 206, 32, 6)
+    body += box_mark(324, 117.5, 206, 39, 6)
     told = f"{houses}-{pillars}-{cathedrals}-{completed}"
     label = words.products(houses, pillars, completed, worth)
     out = element("at-the-end", body, label, key=f"{seat}.end", piece=f"end-{told}", topic="points")

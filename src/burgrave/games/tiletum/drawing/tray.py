@@ -32,7 +32,7 @@ def _desk(seat: int, goods: Counts, houses: int, pillars: int, is_own: bool, lan
     y, out = HEIGHT / 2, ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 32 + place * 60
-        told = text(x + 21, y + (8 if count < 10 else 6), count, 22 if count < 10 else 16.5, "serif start")
+        told = text(x + 20.5, y + (8 if count < 10 else 5.5), count, 22 if count < 10 else 15.5, "serif start")
         out += stock(seat, name, count, x, y, 34, told, (x + 11, y, 62, 46), is_own, language)
     out += stroke(320, y - 24, 320, y + 24, "cell-line")
     for kind, x, count in (("house", 344, houses), ("pillar", 396, pillars)):

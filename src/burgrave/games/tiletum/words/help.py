@@ -90,6 +90,14 @@ def turn(to: Tongue) -> str:
     )
 
 
+def die(to: Tongue) -> str:
+    """What a die is, short: this is read in the middle of a choice."""
+    told = to.gettext(
+        "As many goods of its colour as its value says, then the action beside it. Many goods mean few action points."
+    )
+    return f"{told} {changing(to)}"
+
+
 def changing(to: Tongue) -> str:
     """Gold for dice."""
     told = to.gettext(

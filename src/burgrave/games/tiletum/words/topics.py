@@ -68,7 +68,7 @@ def dice(to: Tongue, seats: int) -> Topics:
     """Dice and the wheel."""
     _ = to.gettext
     return {
-        "die": topic(_("Die"), f"{help.turn(to)} {help.changing(to)}", "die"),
+        "die": topic(_("Die"), help.die(to), "die"),
         "dice": topic(_("Dice of this round"), _("The dice that were taken in this round, one in each turn.")),
         "wheel": topic(
             _("The action wheel"),

@@ -24,7 +24,7 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
         "choose": (_("Choose"), "", _("Choose an action"), False),
         "move": (_("Move"), "step", _("Move"), False),
         "settle": (_("Settle"), "character", _("Settle a character"), False),
-        "renew": (_("Renew the market"), "turn", _("Other"), True),
+        "renew": (_("Renew the market"), "turn", _("Other"), False),
         "exchange": (_("Exchange"), "t_any", _("Give a good for another"), False),
         "gain": (_("Take"), "t_any", _("Take a good"), False),
         "fulfil": (_("Fulfil a contract"), "contract", _("Fulfil a contract"), True),
