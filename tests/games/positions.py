@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import burgrave
+
 
 @dataclass(frozen=True)
 class Position:
@@ -32,5 +34,15 @@ def play_until(state: Any, seed: int, wanted: Callable[[Any], bool]) -> Any:
     random = Random(seed)
     while not state.is_over and not wanted(state):
         seat = random.choice(state.to_act)
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    return state
+
+
+def middle(game: str, seed: int, plies: int, seats: int) -> Any:
+    """A random game after so many actions."""
+    state: Any = burgrave.new(game, seats, seed)
+    random = Random(seed)
+    for _ in range(plies):
+        seat = state.to_act[0]
         state.apply(random.choice(state.legal_actions(seat)), seat)
     return state
