@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,19 +11,12 @@ import pytest
 import burgrave
 from burgrave.games.burgundy.audit import check_goods
 from burgrave.games.burgundy.setup import PHASE_GOODS
-
-
-def middle(seed: int, seats: int = 3, plies: int = 120) -> Any:
-    state: Any = burgrave.new("burgundy", seats, seed)
-    random = Random(seed)
-    for _ in range(plies):
-        state.apply(random.choice(state.legal_actions()))
-    return state
+from games.positions import middle
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_imagining_keeps_what_was_seen_and_shuffles_the_rest(seed: int) -> None:
-    state = middle(seed)
+    state = middle("burgundy", seed, 120, 3)
     revealed = (state.phase + 1) * 5
     orders = set()
     for dream in range(12):
@@ -41,7 +33,7 @@ def test_imagining_keeps_what_was_seen_and_shuffles_the_rest(seed: int) -> None:
 
 def test_coming_dice_cannot_be_foreseen() -> None:
     """Played on in the same way, imagined games roll what the real one does not."""
-    state = middle(9, plies=119)
+    state = middle("burgundy", 9, 119, 3)
     rolls = Counter()
     for dream in range(40):
         imagined: Any = state.imagine(1, dream)
@@ -54,7 +46,7 @@ def test_coming_dice_cannot_be_foreseen() -> None:
 
 def test_goods_in_the_box_may_turn_up() -> None:
     """Nobody has seen the goods that stay in the box, so any of them may be imagined in a coming phase."""
-    state = middle(3, seats=2, plies=5)
+    state = middle("burgundy", 3, 5, 2)
     box = PHASE_GOODS + 6
     kinds = {kind for dream in range(200) for kind in state.imagine(None, dream).goods_pile[box:]}
     assert kinds == set(range(6))
@@ -63,7 +55,7 @@ def test_goods_in_the_box_may_turn_up() -> None:
 @pytest.mark.parametrize("plies", [0, 60, 119])
 def test_two_worlds_look_the_same(plies: int) -> None:
     """Two games that differ only in what a seat cannot see: views, options, labels and refusals are the same to the letter."""
-    state = middle(5, plies=plies)
+    state = middle("burgundy", 5, plies, 3)
     for seat in range(state.seats):
         worlds = [state.imagine(seat, 1), state.imagine(seat, 2)]
         assert worlds[0].digest() != worlds[1].digest()
