@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,36 +17,13 @@ import pytest
 
 import burgrave
 from burgrave.engine.events import visible
+from games import worlds
+from games.worlds import mixed
 
 from .scene import acting, lay_characters, legal, play, scene
 
-GAME = burgrave.game("tiletum")
 PLACES = ["die:iron.4", "space:king", "storage:1", "place:paris", "deck:characters", "contract:1", "0.room:1.1", "bonus:track"]
-
-
-def told(state: Any, seat: int | None) -> str:
-    """All that somebody can get to know of a position, to the letter."""
-    everything: list[Any] = [state.view(seat), list(state.to_act), state.scores, state.ranking, state.winners]
-    everything += [state.scoring(other) for other in range(state.seats)]
-    if GAME.words is not None:
-        everything += [GAME.about(state, place, "en") for place in PLACES]
-    if seat is not None:
-        everything.append([str(action) for action in state.legal_actions(seat)] if seat in state.to_act else [])
-        if seat in state.to_act and GAME.words is not None:
-            for language in GAME.languages:
-                everything += [GAME.asking(state, seat, language), GAME.verbs(state, seat, language)]
-                everything.append(GAME.out_of_reach(state, seat, language))
-                everything += [GAME.explain(state, action, language) for action in state.legal_actions(seat)]
-        everything.append(GAME.evaluate(state, seat))
-        everything.append(state.imagine(seat, 5).digest())
-        everything.append(state.imagine(seat, 5).save())
-        try:
-            everything.append(GAME.rehearse(state, seat).digest())
-        except burgrave.BadOption as refusal:
-            everything.append(str(refusal))
-    else:
-        everything.append(state.imagine(None, 5).digest())
-    return json.dumps(everything)
+told = partial(worlds.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:
@@ -59,12 +37,6 @@ def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:
         action = random.choice(wanted or now)
         yield state, seat, str(action)
         state.apply(action)
-
-
-def mixed(pile: list[int], known: int, random: Random) -> list[int]:
-    rest = pile[known:]
-    random.shuffle(rest)
-    return pile[:known] + rest
 
 
 def other_world(state: Any, random: Random) -> Any:

@@ -6,9 +6,9 @@ decks, of the stacks (also one's own) and of the neutral tokens, coming shuffles
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -21,36 +21,13 @@ from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.numbers import STACKS
 from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.tokens import OWN
+from games import worlds
+from games.worlds import mixed
 
 from .scene import give, lay_out, legal, only_neutral, play, scene
 
-GAME = burgrave.game("tuscany")
 PLACES = ["open:1", "deck:cards", "bonus:card", "card:village.1", "0.field:A1", "1.storage:1"]
-
-
-def told(state: Any, seat: int | None) -> str:
-    """All that somebody can get to know of a position, to the letter."""
-    everything: list[Any] = [state.view(seat), list(state.to_act), state.scores, state.ranking, state.winners]
-    everything += [state.scoring(other) for other in range(state.seats)]
-    if GAME.words is not None:
-        everything += [GAME.about(state, place, "en") for place in PLACES]
-    if seat is not None:
-        everything.append([str(action) for action in state.legal_actions(seat)] if seat in state.to_act else [])
-        if seat in state.to_act and GAME.words is not None:
-            for language in GAME.languages:
-                everything += [GAME.asking(state, seat, language), GAME.verbs(state, seat, language)]
-                everything.append(GAME.out_of_reach(state, seat, language))
-                everything += [GAME.explain(state, action, language) for action in state.legal_actions(seat)]
-        everything.append(GAME.evaluate(state, seat))
-        everything.append(state.imagine(seat, 5).digest())
-        everything.append(state.imagine(seat, 5).save())
-        try:
-            everything.append(GAME.rehearse(state, seat).digest())
-        except burgrave.BadOption as refusal:
-            everything.append(str(refusal))
-    else:
-        everything.append(state.imagine(None, 5).digest())
-    return json.dumps(everything)
+told = partial(worlds.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3, **options: str) -> Iterator[tuple[Any, int, str]]:
@@ -95,12 +72,6 @@ def other_world(state: Any, seat: int | None, random: Random) -> Any:
     other.derive()
     other.legal = None
     return other
-
-
-def mixed(pile: list[int], drawn: int, random: Random) -> list[int]:
-    rest = pile[drawn:]
-    random.shuffle(rest)
-    return pile[:drawn] + rest
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,0 +1,41 @@
+"""Two worlds that differ in what is hidden: what is told of each, and piles in another order. Not collected as a test."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import burgrave
+
+
+def told(state: Any, seat: int | None, places: Sequence[str]) -> str:
+    """All that somebody can get to know of a position, to the letter; of these places what is told of them."""
+    game = state.rules.game
+    everything: list[Any] = [state.view(seat), list(state.to_act), state.scores, state.ranking, state.winners]
+    everything += [state.scoring(other) for other in range(state.seats)]
+    everything += [game.about(state, place, "en") for place in places]
+    if seat is not None:
+        everything.append([str(action) for action in state.legal_actions(seat)] if seat in state.to_act else [])
+        for language in game.languages if seat in state.to_act else ():
+            everything += [game.asking(state, seat, language), game.verbs(state, seat, language)]
+            everything.append(game.out_of_reach(state, seat, language))
+            everything += [game.explain(state, action, language) for action in state.legal_actions(seat)]
+        everything.append(game.evaluate(state, seat))
+        everything.append(state.imagine(seat, 5).digest())
+        everything.append(state.imagine(seat, 5).save())
+        try:
+            everything.append(game.rehearse(state, seat).digest())
+        except burgrave.BadOption as refusal:
+            everything.append(str(refusal))
+    else:
+        everything.append(state.imagine(None, 5).digest())
+    return json.dumps(everything)
+
+
+def mixed(pile: list[int], known: int, random: Random) -> list[int]:
+    """A pile with what nobody knows of it in another order."""
+    rest = pile[known:]
+    random.shuffle(rest)
+    return pile[:known] + rest
