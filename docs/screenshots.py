@@ -40,6 +40,8 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("modules", "kingsburg", 5, 8, 170, EVERYTHING, {"scenario": "shifting_alliances"}),
     ("estate", "tuscany", 3, 4, 154, [], {}),
     ("parts", "tuscany", 3, 9, 0, [], {}),
+    ("europe", "tiletum", 3, 4, 90, [], {}),
+    ("tiles", "tiletum", 4, 8, 225, ["action_tiles"], {}),
 )
 """Name, game, seats, seed, how many moves were played, modules, options."""
 DESK, PHONE = (1440, 900), (390, 844)
@@ -61,6 +63,9 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("tuscany-dark", "/t/{estate}", DESK, "dark", "en"),
     ("tuscany-phone", "/t/{estate}", PHONE, "light", "en"),
     ("tuscany-parts", "/t/{parts}", DESK, "light", "en"),
+    ("tiletum", "/t/{europe}", DESK, "light", "en"),
+    ("tiletum-dark", "/t/{tiles}", DESK, "dark", "en"),
+    ("tiletum-phone", "/t/{europe}", PHONE, "light", "en"),
 )
 """Name of the file, what is looked at, window, theme, language."""
 
