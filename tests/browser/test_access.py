@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.conftest import DESKTOP, PHONE
-from browser.positions import CASTLE, CASTLE_TURN, ESTATE, SHIP, WAYS
+from browser.positions import CASTLE, CASTLE_TURN, ESTATE, NESTED, SHIP, WAYS
 
 LOOKS = [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)]
 
@@ -20,7 +20,7 @@ def test_the_table_in_every_look(visit, size, dark):
     page = one.go_to_table(table)
     found = {"turn": violations(page)}
     assert found["turn"] == []
-    for position in (ESTATE, WAYS):
+    for position in (ESTATE, WAYS, NESTED):
         one.go_to_table(position.open(one))
         assert violations(page) == [], one.question()
     one.go_to_table(table)

@@ -27,6 +27,7 @@ def test_a_turn_with_a_task_before_it_and_an_action_within_the_action(visit):
     page = one.go_to_table(table)
     start = one.look(table)
     assert one.question() == "Choose a die"
+    assert one.shown(".aside[data-element]").get_attribute("data-element") == "storage:1", "possible, but not what is asked"
     one.click("storage:1")
     assert goods(one, table)["gold"] == 5, "a task comes before the die"
     one.click("die:iron.3")

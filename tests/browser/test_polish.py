@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE
-from browser.positions import CASTLE, CASTLE_PAID, CASTLE_TURN, ESTATE
+from browser.positions import CASTLE, CASTLE_PAID, CASTLE_TURN, ESTATE, NESTED, NESTED_TURN
 from browser.visitor import Visitor
+from burgrave.games.tiletum.europe import TITLES
 
 TEXTS = """
 () => {
@@ -25,9 +26,11 @@ TEXTS = """
 }
 """
 NAMES = ("Burgrave", "Kingsburg", "Tiletum", "Page", "Squire", "Steward", "Ann", "Ola", "English", "Polski")
+PLACES = tuple(TITLES.values())
+"""Cities, which are called as on the map in every language."""
 ALIKE = ("Bank", "Menu", "Bot", "min")
 """Words that both languages have."""
-SPARED = re.compile(rf"\b({'|'.join(NAMES + ALIKE)})\b", re.IGNORECASE)
+SPARED = re.compile(rf"\b({'|'.join(NAMES + PLACES + ALIKE)})\b", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -55,6 +58,9 @@ def test_every_page_is_polish(visit, finished):
     one.may_fail = other.may_fail = ["404"]
     around = ("/", "/new/burgundy", "/rules", "/rules/burgundy", "/account", "/about", f"/join/{table}", "/nothing", "/t/nothing")
     around = (*around, "/new/tuscany", "/rules/tuscany", "/new/tiletum", "/rules/tiletum")
+    nested = NESTED.open(one, ("Ann", "Ola"))
+    one.act(nested, *NESTED_TURN, "use storage:1")
+    around = (*around, f"/t/{nested}", f"/t/{nested}/score", f"/t/{nested}/replay?at=8")
     around = (*around, f"/t/{estate}", f"/t/{estate}/score", f"/t/{estate}/replay?at=1")
     end = finished.table
     left: set[str] = set()

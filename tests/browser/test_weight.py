@@ -34,11 +34,13 @@ def weigh(one: Any, path: str) -> dict[str, int]:
     return weights
 
 
-@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 4), ("tuscany", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("burgundy", 4), ("tuscany", 2), ("tiletum", 4)])
 def test_a_table_page_is_light(visit, game, seats):
     one = visit()
     if game == "tuscany":
         table = WAYS.open(one)
+    elif game == "tiletum":
+        table = one.open_table([{"kind": "human"}] * 4, sit=(0, 1, 2, 3), game=game)
     elif seats == 2:
         table = CASTLE.open(one)
         one.act(table, *CASTLE_TURN)

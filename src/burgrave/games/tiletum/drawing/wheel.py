@@ -192,7 +192,7 @@ def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, 
     inner, (_, top) = frame.inner(place), frame.corner(place)
     upper, lower = top + TITLE * frame.high / DESK.high, top + frame.high - (7 if has_marks else 2.5)
     if count <= 3:
-        size, gap = (29.0, 5) if count < 3 else (23.0, 3)
+        size, gap = (29.0, 5) if count < 3 else (22.0, 2.5)
         y = min(top + frame.high - 20, lower - size / 2)
         return tuple((inner + size / 2 + at * (size + gap), y, size) for at in range(count))
     columns, size = -(-count // 2), min(18.5, (lower - upper - 1.5) / 2)

@@ -33,7 +33,7 @@ def badges(state: Any, seat: int, action: Action) -> Badges:
             break  # the leader has taken the tile: what follows is the next round
         if event[1] != seat:
             continue
-        if event[0] == "pay":
+        if event[0] == "pay" and action.verb != "exchange":  # what is given away is what is clicked
             costs[GOOD_BADGES[event[2]]] -= event[3]
         elif event[0] == "gain":
             gains[GOOD_BADGES[event[2]]] += event[3]
