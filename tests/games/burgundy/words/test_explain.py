@@ -7,9 +7,9 @@ from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.points import POINT_SOURCES
 from games.burgundy.scene import scene
 from games.burgundy.words.told import TABLES, random_game
+from games.explained import FIELDS
 from games.told import LANGUAGES
 
-FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
 SAME_TILE = ("take", "buy", "hire", "fetch")
 """Two equal tiles in one depot are one choice to a reader; everything else is told apart."""
 

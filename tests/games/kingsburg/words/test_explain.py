@@ -17,29 +17,18 @@ from burgrave.games.kingsburg.words import hints
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
 from burgrave.games.kingsburg.words.prompts import QUESTIONS
 from burgrave.games.kingsburg.words.tongue import tongue
+from games.explained import explained, narrated, told_around
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.told import EVERYTHING, TABLES, random_game
 from games.told import LANGUAGES, NAMES
 
-FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
 WITH_DICE = ("influence", "lobby", "travel")
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
-    shown = KINGSBURG.explain(state, action, language, NAMES)
-    assert list(shown) == FIELDS
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
-    assert len(shown["prompt"]) <= 40, shown["prompt"]
-    assert "{" not in "".join(shown[name] for name in FIELDS[:6])
-    assert not shown["short"][0].islower()
-    assert (shown["path"], shown["verb"], shown["text"]) == (list(action.path), action.verb, str(action))
+    shown = explained(state, action, language, BADGES)
     assert bool(shown["signs"]) == (action.verb in WITH_DICE)
     assert bool(shown["how"]) >= (action.verb in WITH_DICE)
-    for badge in shown["badges"]:
-        assert list(badge) == ["kind", "count"]
-        assert badge["kind"] in BADGES
-        assert badge["count"]
-    assert bool(shown["price"]) == any(badge["count"] < 0 for badge in shown["badges"])
     owned = {
         **dict(zip(("gold", "wood", "stone"), state.resources[seat * 3 : seat * 3 + 3], strict=True)),
         "plus2": state.tokens[seat],
@@ -53,27 +42,14 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in legal]
-        labels = [it["label"] for it in shown]
-        assert len(set(labels)) == len(labels), labels
-        asked = KINGSBURG.asking(state, seat, language, NAMES)
         assert len({(it["prompt"], it["hint"]) for it in shown}) == 1 or len(state.to_act) > 1
-        assert asked["prompt"]
-        verbs = KINGSBURG.verbs(state, seat, language)
-        assert set(verbs) == {action.verb for action in legal}
-        assert all(list(it) == ["label", "icon", "group", "button"] and it["label"] and it["group"] for it in verbs.values())
-        for element, reason in KINGSBURG.out_of_reach(state, seat, language, NAMES).items():
-            assert reason
-            assert not any(element in action.path for action in legal)
-        assert KINGSBURG.moment(state, language)
+        told_around(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
 def test_random_games_are_told_completely(seats: int, modules: list[str], options: dict[str, Any]) -> None:
-    told = []
-    for state, events in random_game(seats, modules, options, check_choices):
-        told += [KINGSBURG.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
-    assert all(sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence for sentence in told)
+    narrated(random_game(seats, modules, options, check_choices))
 
 
 def test_every_step_that_asks_has_a_question() -> None:

@@ -15,27 +15,15 @@ from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.points import POINT_SOURCES
 from burgrave.games.tiletum.words.badges import GOOD_BADGES, KINDS
 from burgrave.games.tiletum.words.prompts import QUESTIONS
+from games.explained import explained, narrated, told_around
 from games.tiletum.scene import acting, asked, give, lay_bonus, lay_characters, lay_contracts, play, scene
-from games.tiletum.words.told import TABLES, random_game, some
-from games.told import LANGUAGES, NAMES
-
-FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
+from games.tiletum.words.told import TABLES, random_game
+from games.told import LANGUAGES, NAMES, some
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
-    shown = TILETUM.explain(state, action, language, NAMES)
-    assert set(FIELDS) <= set(shown)
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
-    assert len(shown["prompt"]) <= 40, shown["prompt"]
+    shown = explained(state, action, language, KINDS)
     assert len(shown["hint"]) <= 70, shown["hint"]
-    assert "{" not in "".join(shown[name] for name in FIELDS[:6])
-    assert not shown["short"][0].islower()
-    assert (shown["path"], shown["verb"], shown["text"]) == (list(action.path), action.verb, str(action))
-    for badge in shown["badges"]:
-        assert list(badge) == ["kind", "count"]
-        assert badge["kind"] in KINDS
-        assert badge["count"]
-    assert bool(shown["price"]) == any(badge["count"] < 0 for badge in shown["badges"])
     step: Any = state.agenda[-1]
     owned = {
         "ap": step.points if step.worth() == "SideAct" else state.points,
@@ -49,25 +37,13 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in some(legal)]
-        labels = [it["label"] for it in shown]
-        assert len(set(labels)) == len(labels), labels
-        assert TILETUM.asking(state, seat, language, NAMES)["prompt"]
-        verbs = TILETUM.verbs(state, seat, language)
-        assert set(verbs) == {action.verb for action in legal}
-        assert all(it["label"] and it["group"] for it in verbs.values())
-        for element, reason in TILETUM.out_of_reach(state, seat, language, NAMES).items():
-            assert reason
-            assert not any(element in action.path for action in legal)
-        assert TILETUM.moment(state, language)
+        told_around(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_random_games_are_told_completely(seats: int, modules: list[str]) -> None:
-    told = []
-    for state, events in random_game(seats, modules, check_choices):
-        told += [TILETUM.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
-    assert all(sentence.endswith(".") and "{" not in sentence and not sentence[0].islower() for sentence in told)
+    narrated(random_game(seats, modules, check_choices))
 
 
 def test_every_step_that_asks_has_a_question() -> None:

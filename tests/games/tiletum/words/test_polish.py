@@ -9,8 +9,8 @@ from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import IRON
 from burgrave.games.tiletum.tiles import tile_named
 from burgrave.games.tiletum.words.tongue import tongue
-from games.tiletum.words.told import TABLES, random_game, some
-from games.told import english, told_in_polish, words_of
+from games.tiletum.words.told import TABLES, random_game
+from games.told import english, some, told_in_polish, words_of
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES[1:])

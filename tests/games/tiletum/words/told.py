@@ -25,8 +25,3 @@ def busy(random: Random, legal: Any) -> Any:
     if found is not legal or random.random() < 0.15:
         return found
     return [action for action in legal if action.verb not in ("end", "skip", "buy")] or legal
-
-
-def some(legal: Any, most: int = 24) -> Any:
-    """A few of many: a figure may go to 28 places, and a die to six."""
-    return legal[:: max(1, len(legal) // most)]

@@ -16,28 +16,16 @@ from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
 from burgrave.games.tuscany.words.prompts import QUESTIONS
-from games.told import LANGUAGES, NAMES
+from games.explained import explained, narrated, told_around
+from games.told import LANGUAGES, NAMES, some
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
-from games.tuscany.words.told import TABLES, random_game, some
-
-FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "path", "verb", "text"]
+from games.tuscany.words.told import TABLES, random_game
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
-    shown = TUSCANY.explain(state, action, language, NAMES)
-    assert list(shown) == FIELDS
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
-    assert len(shown["prompt"]) <= 40, shown["prompt"]
+    shown = explained(state, action, language, KINDS)
     assert len(shown["hint"]) <= 70, shown["hint"]
-    assert "{" not in "".join(shown[name] for name in FIELDS[:6])
-    assert not shown["short"][0].islower()
-    assert (shown["path"], shown["verb"], shown["text"]) == (list(action.path), action.verb, str(action))
     assert shown["signs"] == []
-    for badge in shown["badges"]:
-        assert list(badge) == ["kind", "count"]
-        assert badge["kind"] in KINDS
-        assert badge["count"]
-    assert bool(shown["price"]) == any(badge["count"] < 0 for badge in shown["badges"])
     owned = {
         "card": sum(state.hand[seat * COLOURS : seat * COLOURS + COLOURS]),
         "worker": state.workers[seat],
@@ -51,25 +39,13 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in some(legal)]
-        labels = [it["label"] for it in shown]
-        assert len(set(labels)) == len(labels), labels
-        assert TUSCANY.asking(state, seat, language, NAMES)["prompt"]
-        verbs = TUSCANY.verbs(state, seat, language)
-        assert set(verbs) == {action.verb for action in legal}
-        assert all(list(it) == ["label", "icon", "group", "button"] and it["label"] and it["group"] for it in verbs.values())
-        for element, reason in TUSCANY.out_of_reach(state, seat, language, NAMES).items():
-            assert reason
-            assert not any(element in action.path for action in legal)
-        assert TUSCANY.moment(state, language)
+        told_around(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_random_games_are_told_completely(seats: int, options: dict[str, Any]) -> None:
-    told = []
-    for state, events in random_game(seats, options, check_choices):
-        told += [TUSCANY.narrate(state, event, language, NAMES) for event in events for language in LANGUAGES]
-    assert all(sentence.endswith(".") and "{" not in sentence and not sentence[0].islower() for sentence in told)
+    narrated(random_game(seats, options, check_choices))
 
 
 def test_every_way_to_arrange_is_told_apart() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.words.tongue import tongue
-from games.told import english, told_in_polish, words_of
-from games.tuscany.words.told import TABLES, random_game, some
+from games.told import english, some, told_in_polish, words_of
+from games.tuscany.words.told import TABLES, random_game
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])

@@ -23,8 +23,3 @@ def busy(random: Random, legal: Any) -> Any:
     """Mostly what places; else cards, which let more be placed."""
     found = mostly(BUSY, random, legal, 0.8)
     return found if found is not legal else mostly(("draw",), random, legal, 0.4)
-
-
-def some(legal: Any, most: int = 24) -> Any:
-    """A few of many: 576 ways to arrange an estate are told alike."""
-    return legal[:: max(1, len(legal) // most)]
