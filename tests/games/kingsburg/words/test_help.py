@@ -12,6 +12,7 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.powers import POWERS
 from burgrave.games.kingsburg.words.effects import GUESSED, guessed_of, power_text, reward_text
 from burgrave.games.kingsburg.words.tongue import tongue
+from games.helped import rules_are_written, sentences_are_whole, topics_are_written
 from games.told import LANGUAGES
 
 SINGLE = ("die", "white_die", "year", "order", "strength", "envoy", "soldier_token", "bid", "enemy:hidden")
@@ -29,11 +30,7 @@ def expected() -> set[str]:
 def test_every_topic_is_there(language: str) -> None:
     topics = KINGSBURG.topics(3, {}, language)
     assert set(topics) == expected()
-    for topic in topics.values():
-        assert not topic["title"][0].islower()
-        assert topic["text"].endswith(".")
-        assert ".." not in topic["text"]
-        assert "{" not in topic["title"] + topic["text"]
+    topics_are_written(topics)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,11 +65,11 @@ def test_the_rules_are_summed_up(language: str) -> None:
         found = KINGSBURG.rules_help(seats, {}, language)
         expected = [*topics[:-1], "neutral", "end"] if seats == 2 else topics
         assert list(found) == [*expected, *(module for module in KINGSBURG.modules if module != "base")]
-        assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
+        rules_are_written(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
     found = KINGSBURG.reconstructed(language)
     assert len(found) == 7
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)
+    sentences_are_whole(found)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from burgrave.draw.icons import ICONS
 from burgrave.games.tiletum.cathedrals import CATHEDRALS
-from burgrave.games.tiletum.drawing import DRAWING
 from burgrave.games.tiletum.europe import CITIES, PLACES
 from burgrave.games.tiletum.fairs import CITY_TILES, FAIRS, FIRST_CITY
 from burgrave.games.tiletum.game import TILETUM
@@ -16,6 +12,7 @@ from burgrave.games.tiletum.house import BUILDINGS
 from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES, GOODS
 from burgrave.games.tiletum.tiles import TILES
 from burgrave.games.tiletum.words.tongue import tongue
+from games.helped import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
 from games.told import LANGUAGES
 
 SINGLE = ["die", "dice", "wheel", "points", "house", "pillar", "road", "bonus", "king", "corruption", "leader", "order"]
@@ -40,22 +37,11 @@ def test_every_topic_is_there(language: str) -> None:
     for seats in TILETUM.seats:
         topics = TILETUM.topics(seats, {}, language)
         assert set(topics) == expected()
-        for topic in topics.values():
-            assert not topic["title"][0].islower()
-            assert topic["text"].endswith("."), topic
-            assert ".." not in topic["text"]
-            assert "  " not in topic["text"]
-            assert "{" not in topic["title"] + topic["text"]
+        topics_are_written(topics)
 
 
 def test_every_piece_of_the_help_is_drawn() -> None:
-    known = {**ICONS, **DRAWING.icons}
-    for name, topic in TILETUM.topics(3).items():
-        piece = topic.get("piece", "")
-        assert not piece or piece in known or piece == name, name
-        if piece:
-            used = set(re.findall(r'href="#i-(\w+)"', DRAWING.symbol(piece)))
-            assert used <= set(known), (name, used)
+    pieces_are_drawn(TILETUM)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +49,7 @@ def test_the_rules_are_summed_up(language: str) -> None:
     for seats in TILETUM.seats:
         found = TILETUM.rules_help(seats, {}, language)
         assert list(found) == RULES
-        assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
+        rules_are_written(found)
 
 
 def test_the_number_of_players_is_told() -> None:
@@ -109,4 +95,4 @@ def test_what_is_ours_is_marked() -> None:
 def test_what_is_reconstructed_is_listed(language: str) -> None:
     found = TILETUM.reconstructed(language)
     assert len(found) == 10
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)
+    sentences_are_whole(found)

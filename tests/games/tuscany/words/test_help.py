@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from burgrave.draw.icons import ICONS
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUSES, TOKENS
+from games.helped import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
 from games.told import LANGUAGES
 
 SINGLE = ("income", "deck", "track:green", "track:red", "phase", "stack", "storage", "regions", "hand", "neutral")
@@ -30,21 +27,11 @@ def expected() -> set[str]:
 def test_every_topic_is_there(language: str) -> None:
     topics = TUSCANY.topics(3, {}, language)
     assert set(topics) == expected()
-    for topic in topics.values():
-        assert not topic["title"][0].islower()
-        assert topic["text"].endswith(".")
-        assert ".." not in topic["text"]
-        assert "{" not in topic["title"] + topic["text"]
+    topics_are_written(topics)
 
 
 def test_every_piece_of_the_help_is_drawn() -> None:
-    known = {**ICONS, **DRAWING.icons}
-    for name, topic in TUSCANY.topics(3).items():
-        piece = topic.get("piece", "")
-        assert not piece or piece in known or piece == name, name
-        if piece:
-            used = set(re.findall(r'href="#i-(\w+)"', DRAWING.symbol(piece)))
-            assert used <= set(known), (name, used)
+    pieces_are_drawn(TUSCANY)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,7 +40,7 @@ def test_the_rules_are_summed_up(language: str) -> None:
         for printing in ("later", "first"):
             found = TUSCANY.rules_help(seats, {"printing": printing}, language)
             assert list(found) == RULES
-            assert all(it["title"] and it["text"].endswith(".") and "{" not in it["text"] for it in found.values())
+            rules_are_written(found)
 
 
 def test_a_printing_tells_its_own_numbers() -> None:
@@ -84,7 +71,7 @@ def test_what_is_ours_is_marked() -> None:
 def test_what_is_reconstructed_is_listed(language: str) -> None:
     found = TUSCANY.reconstructed(language)
     assert len(found) == 5
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)
+    sentences_are_whole(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
