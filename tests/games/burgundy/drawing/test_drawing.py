@@ -21,10 +21,9 @@ from burgrave.games.burgundy.drawing.tiles import tile
 from burgrave.games.burgundy.duchy import EDITIONS, NUMBERS_BY_EDITION
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
-from games.drawn import Told, parsed, sound
+from games.drawn import HOSTILE, Told, parsed, sound
 
 NAMES = ("Ann", "Steward", "Ola", "Jan")
-HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}")
 PLAIN_TOPICS = {
     "depot",
     "black",
