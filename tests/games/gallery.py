@@ -23,6 +23,18 @@ Price = tuple[tuple[int, str], ...]
 """What is paid: how many, and their icon."""
 
 
+def prices(state: Any, seat: int) -> dict[str, Price]:
+    """Every element of a legal action with what its cheapest action costs."""
+    found: dict[str, Price] = {}
+    for action in state.legal_actions(seat):
+        told = state.rules.game.explain(state, action, "en")["badges"]
+        paid = tuple((-one["count"], one["kind"]) for one in told if one["count"] < 0)
+        for name in action.path:
+            if name not in found or sum(count for count, _ in paid) < sum(count for count, _ in found[name]):
+                found[name] = paid
+    return found
+
+
 def lit(html: str, found: Mapping[str, Price], fresh: Sequence[str] = (), plays: Sequence[str] = ()) -> str:
     """The markup with classes and prices as the script leaves them: elements with their price, and whole actions."""
     whole = html.replace("<br>", "<br/>").replace(" disabled>", ' disabled="">')

@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from burgrave.draw import Look, icon
 from burgrave.games.tiletum.drawing import DRAWING
@@ -22,23 +21,11 @@ sys.path.insert(0, str(Path(__file__).parents[3]))
 from burgrave.games.tiletum.drawing.icons import ICONS
 from burgrave.games.tiletum.drawing.tiles import tile
 from burgrave.games.tiletum.tiles import TILES
-from games.gallery import Price, flows, lit, table, themed, write
+from games.gallery import flows, lit, prices, table, themed, write
 from games.tiletum.drawing.positions import NAMES, positions
 
 SIZES = (28, 38, 47, 54, 62)
 """Of tiles, on the map, in cells and storage, in markets."""
-
-
-def prices(state: Any, seat: int) -> dict[str, Price]:
-    """Every element of a legal action with what its cheapest action costs."""
-    found: dict[str, Price] = {}
-    for action in state.legal_actions(seat):
-        told = TILETUM.explain(state, action, "en")["badges"]
-        paid = tuple((-one["count"], one["kind"]) for one in told if one["count"] < 0)
-        for name in action.path:
-            if name not in found or sum(count for count, _ in paid) < sum(count for count, _ in found[name]):
-                found[name] = paid
-    return found
 
 
 def tables() -> Iterator[tuple[str, str]]:

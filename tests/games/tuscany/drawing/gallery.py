@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from burgrave.draw import Look, icon
 from burgrave.games.tuscany.drawing import DRAWING
@@ -24,22 +23,8 @@ from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.drawing.icons import ICONS
 from burgrave.games.tuscany.drawing.tokens import COLOUR_OF
 from burgrave.games.tuscany.tokens import BONUSES
-from games.gallery import Price, flows, lit, table, themed, write
-from games.tuscany.drawing.positions import NAMES, positions
-
-
-def prices(state: Any, seat: int) -> dict[str, Price]:
-    """Every element of a legal action with what its cheapest action costs."""
-    found: dict[str, Price] = {}
-    for action in state.legal_actions(seat):
-        if action.verb == "arrange":
-            return {}
-        told = TUSCANY.explain(state, action, "en")["badges"]
-        paid = tuple((-one["count"], one["kind"]) for one in told if one["count"] < 0)
-        for name in action.path:
-            if name not in found or sum(count for count, _ in paid) < sum(count for count, _ in found[name]):
-                found[name] = paid
-    return found
+from games.gallery import flows, lit, prices, table, themed, write
+from games.tuscany.drawing.positions import NAMES, positions, step_of
 
 
 def tables() -> Iterator[tuple[str, str]]:
@@ -49,7 +34,8 @@ def tables() -> Iterator[tuple[str, str]]:
         names = NAMES[: state.seats]
         view = state.view(position.you[0])
         parts = DRAWING.parts(view, Look(focus, position.you, names, position.language))
-        found = prices(state, focus) if focus in state.to_act and focus in position.you else {}
+        asks = focus in state.to_act and focus in position.you and step_of(state) != "Arrange"
+        found = prices(state, focus) if asks else {}
         plays = [str(action) for action in state.legal_actions(focus)] if found else []
         framed = table(TUSCANY, parts, position.title, "or click anything lit", focus, names, state.scores, "Second action for 1")
         body = lit(framed, found, position.fresh, plays)
