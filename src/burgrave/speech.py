@@ -6,16 +6,19 @@ English words stand in the code and need no catalog. The others are in `locale/<
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from burgrave.engine.errors import BadOption, BurgraveError, listing
 
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """By code, each named in itself; the first is that of the code."""
 FOLDER = Path(__file__).parent / "locale"
+
+S = TypeVar("S")
 
 
 def known_language(language: Any) -> str:
@@ -28,6 +31,16 @@ def known_language(language: Any) -> str:
 def translation(domain: str, language: Any) -> NullTranslations:
     """What translates the words of a domain: `gettext`, `ngettext`, `pgettext`, `npgettext`; asked again, the same one."""
     return _load(domain, known_language(language))
+
+
+def by_language(made: Callable[[str], S]) -> Callable[[Any], S]:
+    """What makes something of a language's code, made to remember it; BadOption names the valid codes."""
+    remembered = cache(made)
+
+    def found(language: Any) -> S:
+        return remembered(known_language(language))
+
+    return found
 
 
 @cache

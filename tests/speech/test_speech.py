@@ -23,6 +23,15 @@ def test_polish_has_three_forms():
 def test_an_unknown_language_is_refused_and_the_valid_ones_named(language):
     with pytest.raises(BadOption, match="'en', 'pl'"):
         speech.translation("burgundy", language)
+    with pytest.raises(BadOption, match="'en', 'pl'"):
+        speech.by_language(list)(language)
+
+
+def test_what_is_made_of_a_language_is_made_once():
+    found = speech.by_language(list)
+    assert found("pl") == ["p", "l"]
+    assert found("pl") is found("pl")
+    assert found("en") == ["e", "n"]
 
 
 def test_a_missing_catalog_says_what_to_do():

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
 from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.burgundy.words.tongue import Tongue, tongue
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 NUMBER = {name: number for number, name in enumerate(TILES)}
 """Tiles by name."""
@@ -188,9 +187,5 @@ class Labels:
         return self.to.gettext("finished") if is_over else self.to.gettext("choosing duchies")
 
 
-def labels(language: str) -> Labels:
-    """The labels of a language; asked again, the same ones."""
-    return _labels(known_language(language))
-
-
-_labels = cache(Labels)
+labels = by_language(Labels)
+"""The labels of a language; asked again, the same ones."""

@@ -7,14 +7,13 @@ A sentence that needs a tile takes it in the form that English marks by its arti
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from burgrave.engine.errors import BadOption, listing
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES
 from burgrave.games.wording import Wording, first_upper
-from burgrave.speech import known_language, marked
+from burgrave.speech import by_language, marked
 
 DOMAIN = "burgundy"
 
@@ -162,12 +161,8 @@ class Tongue(Wording):
         return self.gettext("from depot {depot}").format(depot=space // SPACES + 1)
 
 
-def tongue(language: Any) -> Tongue:
-    """A language by its code; BadOption names the valid ones."""
-    return _tongue(known_language(language))
-
-
-_tongue = cache(Tongue)
+tongue = by_language(Tongue)
+"""A language by its code; BadOption names the valid ones."""
 
 
 def known_tile(tile: Any) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import KINDS, bundle
@@ -15,7 +14,7 @@ from burgrave.games.kingsburg.powers import POWERS
 from burgrave.games.kingsburg.words.card_names import SCENARIOS
 from burgrave.games.kingsburg.words.tongue import Tongue, tongue
 from burgrave.games.wording import first_upper
-from burgrave.speech import known_language, marked
+from burgrave.speech import by_language, marked
 
 NUMBER: Final = {name: number for number, name in enumerate(POWERS)}
 SHORT: Final[Mapping[str, str]] = {
@@ -253,9 +252,5 @@ class Labels:
         return self.to.gettext("Year {numeral}").format(numeral=numeral)
 
 
-def labels(language: str) -> Labels:
-    """The labels of a language; asked again, the same ones."""
-    return _labels(known_language(language))
-
-
-_labels = cache(Labels)
+labels = by_language(Labels)
+"""The labels of a language; asked again, the same ones."""

@@ -7,7 +7,6 @@ A sentence takes a name in the form that English marks by its article or preposi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import PLUS2, POINT, SOLDIER, STONE, WOOD
@@ -21,7 +20,7 @@ from burgrave.games.kingsburg.words.building_names import BUILDINGS
 from burgrave.games.kingsburg.words.card_names import DESTINY, GOVERNORS, GROUPS
 from burgrave.games.kingsburg.words.names import ADVISERS, ENEMIES, PHASES, YEARS
 from burgrave.games.wording import Wording
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 Things = Iterable[tuple[int, int]]
 """Pairs of a kind (`bundles.KINDS`) and how many of it."""
@@ -129,9 +128,5 @@ def named(power: str) -> tuple[str, str]:
     return (found, found) if isinstance(found, str) else found
 
 
-def tongue(language: Any) -> Tongue:
-    """A language by its code; BadOption names the valid ones."""
-    return _tongue(known_language(language))
-
-
-_tongue = cache(Tongue)
+tongue = by_language(Tongue)
+"""A language by its code; BadOption names the valid ones."""

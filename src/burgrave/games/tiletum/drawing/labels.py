@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
@@ -12,7 +11,7 @@ from burgrave.games.tiletum.tiles import CONTRACT_TILE, SORT, tile_named
 from burgrave.games.tiletum.words.tiles import gain
 from burgrave.games.tiletum.words.tongue import Tongue, tongue
 from burgrave.games.wording import first_upper
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 
 class Labels:
@@ -198,11 +197,5 @@ class Labels:
         return self.gettext("the game is over") if is_over else self.gettext("setting up")
 
 
-@cache
-def _labels(language: str) -> Labels:
-    return Labels(language)
-
-
-def labels(language: str) -> Labels:
-    """The words of a language; BadOption names the valid ones."""
-    return _labels(known_language(language))
+labels = by_language(Labels)
+"""The labels of a language; asked again, the same ones."""

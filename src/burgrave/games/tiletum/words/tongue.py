@@ -8,8 +8,6 @@ whole, so that Polish need not decline them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
 
 from burgrave.games.tiletum.europe import CITIES, PLACES, TITLES
 from burgrave.games.tiletum.house import ROOM_BUILDING, ROOM_FLOOR
@@ -18,7 +16,7 @@ from burgrave.games.tiletum.numbers import SIDES
 from burgrave.games.tiletum.tiles import TILE_KINDS
 from burgrave.games.tiletum.words import tiles
 from burgrave.games.wording import Wording
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 Facts = list[tuple[str, str]]
 """A name and a value each."""
@@ -210,9 +208,5 @@ class Tongue(Wording):
         return self.gettext("on the ground floor of building {number}").format(number=building + 1)
 
 
-def tongue(language: Any) -> Tongue:
-    """A language by its code; BadOption names the valid ones."""
-    return _tongue(known_language(language))
-
-
-_tongue = cache(Tongue)
+tongue = by_language(Tongue)
+"""A language by its code; BadOption names the valid ones."""

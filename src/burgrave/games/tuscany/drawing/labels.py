@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.numbers import PHASES
 from burgrave.games.tuscany.tokens import BONUSES, token_named
 from burgrave.games.tuscany.words.payments import given
 from burgrave.games.tuscany.words.tongue import Tongue, tongue
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 Cards = tuple[tuple[str, int], ...]
 
@@ -239,11 +238,5 @@ class Labels:
         return self.gettext("the game is over") if is_over else self.gettext("setting up")
 
 
-@cache
-def _labels(language: str) -> Labels:
-    return Labels(language)
-
-
-def labels(language: str) -> Labels:
-    """The words of a language; BadOption names the valid ones."""
-    return _labels(known_language(language))
+labels = by_language(Labels)
+"""The labels of a language; asked again, the same ones."""

@@ -7,14 +7,12 @@ Polish tells an object from what stands on its own, there are two forms (`worker
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any
 
 from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.tokens import BONUSES, STORAGE_GREEN, TOKENS
 from burgrave.games.tuscany.words import names
 from burgrave.games.wording import Wording
-from burgrave.speech import known_language
+from burgrave.speech import by_language
 
 
 class Tongue(Wording):
@@ -127,9 +125,5 @@ class Tongue(Wording):
         return self.ngettext("{count} field", "{count} fields", number).format(count=number)
 
 
-def tongue(language: Any) -> Tongue:
-    """A language by its code; BadOption names the valid ones."""
-    return _tongue(known_language(language))
-
-
-_tongue = cache(Tongue)
+tongue = by_language(Tongue)
+"""A language by its code; BadOption names the valid ones."""
