@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from burgrave.engine.errors import IllegalAction
 from burgrave.speech import translation
@@ -103,3 +103,52 @@ def chooser(state: Any, action: Action) -> int:
 def entry(seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None) -> Entry:
     """One entry of the log that stands for itself."""
     return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
+
+
+def deed_entry(seat: int | None, text: str, detail: str, gain: int, keys: Iterable[str], joins: bool) -> Entry:
+    """What somebody did; where it joins the entry before, its detail goes on with that one's."""
+    return {**entry(seat, text, detail if joins else first_upper(detail), gain, dict.fromkeys(keys)), "joins": joins}
+
+
+class Doing(Protocol):
+    """What a seat does, collected event by event."""
+
+    seat: int
+
+    def entries(self) -> list[Entry]:
+        """What is told of it."""
+        ...
+
+
+D = TypeVar("D", bound=Doing)
+
+
+class Telling(Generic[W, D]):
+    """Entries of one action, as they come: what a seat does is collected until something else is told."""
+
+    def __init__(self, to: W, state: Any, events: list[Any], begin: Callable[[W, Any, int], D]) -> None:
+        self.to = to
+        self.state = state
+        """As it is right after the action."""
+        self.events = events
+        self.begin = begin
+        self.told: list[Entry] = []
+        self.deed: D | None = None
+        """What a seat is doing."""
+
+    def doer(self, seat: int) -> D:
+        """The entry of a seat: the last one, or a new one."""
+        if self.deed is None or self.deed.seat != seat:
+            self.close()
+            self.deed = self.begin(self.to, self.state, seat)
+        return self.deed
+
+    def close(self) -> None:
+        """What was collected becomes entries."""
+        if self.deed is not None:
+            self.told += self.deed.entries()
+        self.deed = None
+
+    def head(self, text: str) -> None:
+        """A heading."""
+        self.told.append(entry(None, "", head=text))

@@ -7,7 +7,7 @@ from typing import Any
 from burgrave.games.kingsburg.bundles import POINT
 from burgrave.games.kingsburg.words.sentences import source_title
 from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import Entry, first_upper
+from burgrave.games.wording import Entry, deed_entry
 
 
 class Draft:
@@ -53,16 +53,7 @@ class Draft:
         self.finish()
         if not self.texts:
             return None
-        detail = "; ".join(self.details)
-        return {
-            "seat": self.seat,
-            "text": ", ".join(self.texts),
-            "detail": detail if self.joins else first_upper(detail),
-            "gain": self.gain,
-            "keys": list(dict.fromkeys(self.keys)),
-            "head": None,
-            "joins": self.joins,
-        }
+        return deed_entry(self.seat, ", ".join(self.texts), "; ".join(self.details), self.gain, self.keys, self.joins)
 
 
 class SupportDraft(Draft):

@@ -14,7 +14,7 @@ from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD, WHOLE
 from burgrave.games.tiletum.tiles import ADDS, FIRST_CREST, SAME
 from burgrave.games.tiletum.words.sentences import lapsed, minus
 from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import Entry, first_upper
+from burgrave.games.wording import Entry, deed_entry
 
 ANSWERS: Final = ("gain", "choose", "resolve", "reuse", "skip")
 """Verbs of questions that follow something."""
@@ -61,17 +61,7 @@ class Deed:
             rest = [": ".join(part for part in (what, ", ".join(gains)) if part) for what, gains in self.parts[1:]]
             text, details = told, [", ".join(brought), *rest]
         detail = "; ".join(part for part in details if part)
-        return [
-            {
-                "seat": self.seat,
-                "text": text,
-                "detail": detail if joins else first_upper(detail),
-                "gain": self.gain,
-                "keys": list(dict.fromkeys(self.keys)),
-                "head": None,
-                "joins": joins,
-            }
-        ]
+        return [deed_entry(self.seat, text, detail, self.gain, self.keys, joins)]
 
     def is_answer(self) -> bool:
         """Whether it goes on with the entry before: it answers what that one asked, or belongs to the die, or is bought too."""

@@ -13,22 +13,17 @@ from burgrave.games.tiletum.words.deeds import Deed
 from burgrave.games.tiletum.words.final import last_points
 from burgrave.games.tiletum.words.sentences import corrupted, fair_counts, minus, ordered, rolled
 from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import Entry, asking_step, entry, first_upper
+from burgrave.games.wording import Entry, Telling, asking_step, entry, first_upper
 
 SILENT: Final = ("turn", "end", "skip", "pay", "reveal", "offer", "tile", "clean_up")
 """What the table shows, or what is told with something else."""
 
 
-class Story:
+class Story(Telling[Tongue, Deed]):
     """Reads the events of one action, and tells them from the state right after it."""
 
     def __init__(self, to: Tongue, state: Any, events: list[Any]) -> None:
-        self.to = to
-        self.state = state
-        self.events = events
-        self.told: list[Entry] = []
-        self.deed: Deed | None = None
-        """What a seat is doing."""
+        super().__init__(to, state, events, Deed)
         self.round = state.round
         self.dice: Any = ()
         """What was rolled, told below the heading of the first turn."""
@@ -57,19 +52,6 @@ class Story:
                 self.doer(event[1]).tell(event)
         self.close()
         return self.told
-
-    def doer(self, seat: int) -> Deed:
-        """The entry of a seat: the last one, or a new one."""
-        if self.deed is None or self.deed.seat != seat:
-            self.close()
-            self.deed = Deed(self.to, self.state, seat)
-        return self.deed
-
-    def close(self) -> None:
-        """What was collected becomes entries."""
-        if self.deed is not None:
-            self.told += self.deed.entries()
-        self.deed = None
 
     # ---- the course of the game --------------------------------------------------------------------------------------
 
@@ -107,10 +89,6 @@ class Story:
         self.head(told.format(round=self.round, city=self.to.place(event[2])))
         if not any(other[0] == "attend" for other in self.events):
             self.told.append(entry(None, self.to.gettext("Nobody takes part")))
-
-    def head(self, text: str) -> None:
-        """A heading."""
-        self.told.append(entry(None, "", head=text))
 
     # ---- what happens to all -----------------------------------------------------------------------------------------
 

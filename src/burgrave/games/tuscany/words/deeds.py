@@ -14,7 +14,7 @@ from burgrave.games.tuscany.words.labels import BONUS_ACTIONS
 from burgrave.games.tuscany.words.payments import payment
 from burgrave.games.tuscany.words.sentences import arranged, renewed
 from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import Entry, first_upper
+from burgrave.games.wording import Entry, deed_entry
 
 
 class Deed:
@@ -58,17 +58,7 @@ class Deed:
         if not texts:
             return []
         detail, joins = "; ".join(self.details + self.rest), self.is_continued()
-        return [
-            {
-                "seat": self.seat,
-                "text": ", ".join(texts),
-                "detail": detail if joins else first_upper(detail),
-                "gain": self.gain,
-                "keys": list(dict.fromkeys(self.keys)),
-                "head": None,
-                "joins": joins,
-            }
-        ]
+        return [deed_entry(self.seat, ", ".join(texts), detail, self.gain, self.keys, joins)]
 
     def is_continued(self) -> bool:
         """Whether the action goes on with the one before it: with what a castle or a city grants, or after an exchange."""

@@ -10,19 +10,14 @@ from burgrave.games.tuscany.numbers import PHASES, START_CARDS
 from burgrave.games.tuscany.words.deeds import Deed
 from burgrave.games.tuscany.words.final import last_points, phase_points
 from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import Entry, entry, first_upper
+from burgrave.games.wording import Entry, Telling, entry, first_upper
 
 
-class Story:
+class Story(Telling[Tongue, Deed]):
     """Reads the events of one action, and tells them from the state right after it."""
 
     def __init__(self, to: Tongue, state: Any, events: list[Any]) -> None:
-        self.to = to
-        self.state = state
-        self.events = events
-        self.told: list[Entry] = []
-        self.deed: Deed | None = None
-        """What a seat is doing."""
+        super().__init__(to, state, events, Deed)
         self.alike: list[Entry] = []
         """Open tokens that were replaced meanwhile, told after it."""
         self.fresh: list[str] = []
@@ -57,20 +52,12 @@ class Story:
         self.close()
         return self.told
 
-    def doer(self, seat: int) -> Deed:
-        """The entry of a seat: the last one, or a new one."""
-        if self.deed is None or self.deed.seat != seat:
-            self.close()
-            self.deed = Deed(self.to, self.state, seat)
-        return self.deed
-
     def close(self) -> None:
-        """What was collected becomes entries."""
+        """What was collected becomes entries, and then what was replaced meanwhile."""
         self.tell_fresh()
-        if self.deed is not None:
-            self.told += self.deed.entries()
+        super().close()
         self.told += self.alike
-        self.deed, self.alike, self.is_clearing = None, [], False
+        self.alike, self.is_clearing = [], False
 
     # ---- open tokens -------------------------------------------------------------------------------------------------
 
@@ -117,10 +104,6 @@ class Story:
             self.is_over = True
             if any(other[0] == "score" and other[2] != "green" for other in self.events):
                 self.head(_("Final scoring"))
-
-    def head(self, text: str) -> None:
-        """A heading."""
-        self.told.append(entry(None, "", head=text))
 
     def red_before(self, at: int) -> int:
         """The red points of the seat of an event before it."""
