@@ -13,25 +13,12 @@ import burgrave
 from burgrave.games.tiletum.shape import LISTS, NUMBERS
 from games.damage import changed_at_random, damaged, reads_itself, refused, refuses_to_miss, wrong_lists, wrong_numbers
 from games.positions import middle
+from games.tiletum.drawing import positions
 
 from .scene import give, play, scene
 
-STEPS = (
-    "ChooseDie",
-    "TakeBonusTile",
-    "ChooseAction",
-    "Act",
-    "SideAct",
-    "ChooseSideAction",
-    "GainGoods",
-    "TakeInstead",
-    "Stroll",
-    "Travel",
-    "BuildHouseAnywhere",
-    "BuildPillarAnywhere",
-    "ReuseBuilding",
-    "TakeKingTile",
-)
+STEPS = [step for step in positions.STEPS if step != "ResolveBonuses"]
+"""Questions of random games; several bonuses at once are too rare, and have a test of their own."""
 
 
 def waiting(step: str, seed: int = 0) -> Any:
