@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rich.columns import Columns
@@ -14,6 +15,7 @@ from rich.text import Text
 
 from burgrave.cli.terminal.europe_map import brief, europe_map
 from burgrave.cli.terminal.screens import Screen, Told, View
+from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
 from burgrave.games.tiletum.europe import TITLES
 from burgrave.games.tiletum.fairs import FAIRS
@@ -151,21 +153,11 @@ def building_text(building: View) -> str:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def find(view: View, wanted: str) -> Told:
-    """Help on what somebody calls by its name or title."""
-    text = wanted.lower()
-    topics = WORDS.topics(view["seats"], view["options"], "en")
-    found = [told for key, told in topics.items() if text and text in (key, key.partition(":")[2], told["title"].lower())]
-    return [(told["title"], told["text"]) for told in found[:1]]
-
-
 def on_table(view: View) -> Told:
     """The tiles of the markets, the wheel and the storages, each once."""
-    topics = WORDS.topics(view["seats"], view["options"], "en")
     lying = [*view["contracts"], *view["characters"], *(space["bonus"] for space in view["spaces"]), view["king_bonus"]]
     lying += [tile for player in view["players"] for tile in player["storage"]]
-    found = [topics[f"tile:{tile}"] for tile in dict.fromkeys(lying) if tile is not None]
-    return [(told["title"], told["text"]) for told in found]
+    return topics_of(WORDS, view, "tile", lying)
 
 
 def badge(kind: str, count: int) -> str:
@@ -178,7 +170,7 @@ SCREEN: Final = Screen(
     untold=("reveal", "offer", "tile", "turn", "end", "clean_up", "pay"),
     pieces="tile",
     known=(*TILES[1:], *GOODS),
-    find=find,
+    find=partial(find_topic, WORDS),
     on_table=on_table,
     action="take die:iron.4 space:king",
     word="merchant",

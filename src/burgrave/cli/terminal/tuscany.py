@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rich.columns import Columns
@@ -14,6 +15,7 @@ from rich.text import Text
 
 from burgrave.cli.terminal.estate_map import LEGEND, WIDTH, card_style, estate_map, style_of
 from burgrave.cli.terminal.screens import Screen, Told, View
+from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
 from burgrave.games.tuscany.estate import AS_DEALT, PART_NAMES, estate
 from burgrave.games.tuscany.tokens import BONUSES, TOKENS, token_named
@@ -99,20 +101,10 @@ def belongings(player: View) -> RenderableType:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def find(view: View, wanted: str) -> Told:
-    """Help on what somebody calls by its name or title."""
-    text = wanted.lower()
-    topics = WORDS.topics(view["seats"], view["options"], "en")
-    found = [told for key, told in topics.items() if text and text in (key, key.partition(":")[2], told["title"].lower())]
-    return [(told["title"], told["text"]) for told in found[:1]]
-
-
 def on_table(view: View) -> Told:
     """The open and the stored tokens, each once."""
-    topics = WORDS.topics(view["seats"], view["options"], "en")
     tokens = [*view["display"], *(token for player in view["players"] for token in player["storage"])]
-    found = [topics[f"token:{token}"] for token in dict.fromkeys(tokens) if token is not None]
-    return [(told["title"], told["text"]) for told in found]
+    return topics_of(WORDS, view, "token", tokens)
 
 
 def badge(kind: str, count: int) -> str:
@@ -126,7 +118,7 @@ SCREEN: Final = Screen(
     untold=("clear", "reveal", "turn", "end"),
     pieces="token",
     known=tuple(TOKENS[1:]),
-    find=find,
+    find=partial(find_topic, WORDS),
     on_table=on_table,
     action="take open:3",
     word="village",
