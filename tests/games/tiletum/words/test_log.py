@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.chronicle import Chronicle, joined
+from burgrave.engine.chronicle import joined
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
 from burgrave.games.tiletum.steps.king import KingPoints, LeaderBonus, NewOrder
+from games.logged import chronicled, entries_add_up, headings
 from games.tiletum.scene import (
     acting,
     coming,
@@ -27,9 +28,8 @@ from games.tiletum.scene import (
     until_turn,
 )
 from games.tiletum.words.told import TABLES, random_game
-from games.told import LANGUAGES, NAMES
+from games.told import NAMES
 
-FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 KEY = re.compile(
     r"(house|pillar):[a-z]+\.[0-4]|(bonus|cathedral|space):[a-z]+|(contract|character|corruption|fair):[1-5]|deck:characters"
     r"|[0-3]\.(die:[123]|storage:[1-4]|room:[1-5]\.[123]|(ground|building|contract):[1-6]|good:[a-z]+)"
@@ -50,50 +50,25 @@ def shown(entries: Any) -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules: list[str]) -> None:
-    totals = {language: [0] * seats for language in LANGUAGES}
-    heads: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    for state, events in random_game(seats, modules, lambda *_: None, seed=2):
-        for language in LANGUAGES:
-            for entry in TILETUM.lines(state, events, language, NAMES):
-                assert list(entry) == FIELDS
-                assert not (entry["text"] and entry["head"])
-                assert entry["text"] or entry["head"] or (entry["joins"] and entry["detail"])
-                assert "{" not in entry["text"] + entry["detail"]
-                assert not entry["gain"] or entry["detail"]
-                assert not entry["detail"] or entry["joins"] or not entry["detail"][0].islower()
-                assert all(KEY.fullmatch(key) for key in entry["keys"]), entry["keys"]
-                heads[language] += [entry["head"]] if entry["head"] else []
-                if entry["seat"] is not None:
-                    totals[language][entry["seat"]] += entry["gain"]
+    _, told_in = entries_add_up(random_game(seats, modules, lambda *_: None, seed=2), KEY)
+    for entry in (entry for entries in told_in.values() for entry in entries):
+        assert entry["text"] or entry["head"] or (entry["joins"] and entry["detail"])
+        assert not entry["gain"] or entry["detail"]
+    heads = {language: headings(entries) for language, entries in told_in.items()}
     # One before the first turn, three turns, the king and a fair in each of four rounds, and the end.
     assert {len(found) for found in heads.values()} == {1 + 4 * 5 + 1}
     assert heads["en"][:2] == ["Before the first turn", "Round 1, turn 1"]
     assert heads["en"][-1] == "Final scoring"
-    assert all(total == list(state.scores) for total in totals.values())
 
 
 def test_the_whole_log_of_a_game() -> None:
     """Every die is told; what is taken back is forgotten."""
     for state, _ in random_game(2, ["base"], lambda *_: None, seed=4):  # noqa: B007
         pass
-    opening = TILETUM.setup(TILETUM.rules(2), 42)
-    history = [Played(seat, action) for seat, action in state.history()]
-    chronicle = Chronicle(opening, "en", 0, NAMES)
-    log = [dict(entry) for entry in chronicle.entries(history)]
+    log = chronicled(TILETUM.setup(TILETUM.rules(2), 42), state)
     assert all(entry["text"] or entry["head"] for entry in log)
     dice = [entry for entry in log if re.match(r"took (gold|food|wool|stone|iron) [1-6]", entry["text"])]
     assert len(dice) == 4 * 3 * 2
-    assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
-    fewer = chronicle.entries(history[:50])
-    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
-
-
-class Played:
-    """An action of a history."""
-
-    def __init__(self, seat: int, action: Any) -> None:
-        self.seat = seat
-        self.action = action
 
 
 def test_the_beginning() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.chronicle import Chronicle, joined
+from burgrave.engine.chronicle import joined
 from burgrave.engine.events import visible
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
-from games.told import LANGUAGES, NAMES
+from games.logged import chronicled, entries_add_up, headings
+from games.told import NAMES
 from games.tuscany.scene import (
     begin,
     coming_cards,
@@ -26,7 +27,6 @@ from games.tuscany.scene import (
 )
 from games.tuscany.words.told import TABLES, random_game
 
-FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5]|stack:[123])")
 """Keys that the drawing knows."""
 
@@ -39,25 +39,15 @@ def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) ->
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, options: dict[str, Any]) -> None:
-    totals = {language: [0] * seats for language in LANGUAGES}
-    heads: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    for state, events in random_game(seats, options, lambda *_: None, seed=2):
-        for language in LANGUAGES:
-            for entry in TUSCANY.lines(state, visible(events, None), language, NAMES):
-                assert list(entry) == FIELDS
-                assert bool(entry["text"]) != bool(entry["head"])
-                assert "{" not in entry["text"] + entry["detail"]
-                assert not entry["gain"] or entry["detail"]
-                assert not entry["detail"] or entry["joins"] or not entry["detail"][0].islower()
-                assert all(KEY.fullmatch(key) for key in entry["keys"]), entry["keys"]
-                heads[language] += [entry["head"]] if entry["head"] else []
-                if entry["seat"] is not None:
-                    totals[language][entry["seat"]] += entry["gain"]
+    state, told_in = entries_add_up(random_game(seats, options, lambda *_: None, seed=2), KEY)
+    for entry in (entry for entries in told_in.values() for entry in entries):
+        assert entry["text"] or entry["head"]
+        assert not entry["gain"] or entry["detail"]
+    heads = {language: headings(entries) for language, entries in told_in.items()}
     # One before the first turn, one for each round and each phase, and perhaps one for what is left.
     assert {len(found) - state.round - 3 for found in heads.values()} <= {1, 2}
     assert heads["en"][0] == "Before the first turn"
     assert "Phase 3, last round" in heads["en"]
-    assert all(total == list(state.scores) for total in totals.values())
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -74,22 +64,8 @@ def test_the_whole_log_of_a_game() -> None:
     """A chronicle joins and tells it, and forgets what is taken back."""
     for state, _ in random_game(2, {}, lambda *_: None, seed=4):  # noqa: B007
         pass
-    opening = TUSCANY.setup(TUSCANY.rules(2), 42)
-    history = [Played(seat, action) for seat, action in state.history()]
-    chronicle = Chronicle(opening, "en", 0, NAMES)
-    log = [dict(entry) for entry in chronicle.entries(history)]
-    assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
+    log = chronicled(TUSCANY.setup(TUSCANY.rules(2), 42), state)
     assert any(", took the bonus token" in entry["text"] for entry in log)
-    fewer = chronicle.entries(history[:50])
-    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
-
-
-class Played:
-    """An action of a history."""
-
-    def __init__(self, seat: int, action: Any) -> None:
-        self.seat = seat
-        self.action = action
 
 
 # ---- before the first turn -------------------------------------------------------------------------------------------

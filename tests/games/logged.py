@@ -1,0 +1,55 @@
+"""What every log must be like, and a whole one of a game. Not collected as a test."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from burgrave.engine.chronicle import Chronicle
+from burgrave.engine.events import visible
+from games.told import LANGUAGES, NAMES, Played
+
+FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
+
+
+class Choice(NamedTuple):
+    """An action of a history."""
+
+    seat: int
+    action: Any
+
+
+def entries_add_up(played: Played, keys: re.Pattern[str]) -> tuple[Any, dict[str, list[Any]]]:
+    """The end of a game and all that spectators read of it, by language: whole entries, whose gains are the scores in the end."""
+    told: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
+    for state, events in played:
+        for language in LANGUAGES:
+            told[language] += state.rules.game.lines(state, visible(events, None), language, NAMES)
+    for entries in told.values():
+        totals = [0] * state.seats
+        for entry in entries:
+            assert list(entry) == FIELDS
+            assert not (entry["text"] and entry["head"])
+            assert "{" not in entry["text"] + entry["detail"]
+            assert not entry["detail"] or entry["joins"] or not entry["detail"][0].islower()
+            assert all(keys.fullmatch(key) for key in entry["keys"]), entry["keys"]
+            if entry["seat"] is not None:
+                totals[entry["seat"]] += entry["gain"]
+        assert totals == list(state.scores)
+    return state, told
+
+
+def headings(entries: list[Any]) -> list[str]:
+    """What stands above entries."""
+    return [entry["head"] for entry in entries if entry["head"]]
+
+
+def chronicled(opening: Any, state: Any) -> list[Any]:
+    """The whole log of a game as seat 0 reads it: gains are the scores, and what is taken back is forgotten."""
+    history = [Choice(seat, action) for seat, action in state.history()]
+    chronicle = Chronicle(opening, "en", 0, NAMES)
+    log = [dict(entry) for entry in chronicle.entries(history)]
+    assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
+    fewer = chronicle.entries(history[:50])
+    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
+    return log
