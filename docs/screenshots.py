@@ -146,7 +146,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--out", type=Path, default=HERE / "pictures")
     options.add_argument("--port", type=int, default=8689)
-    options.add_argument("--browser", default="/usr/bin/chromium")
+    options.add_argument("--browser", default="/usr/bin/chromium-headless-shell")
     chosen = options.parse_args()
     chosen.out.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -15,7 +15,9 @@ from served.fixtures import must_have
 from served.player import Player, play_on
 from served.server import Server
 
-CHROMIUM = Path("/usr/bin/chromium")
+BROWSERS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
+"""Chromium without a window opens a page in a third of the time that the whole of it takes."""
+CHROMIUM = next((browser for browser in BROWSERS if browser.exists()), BROWSERS[-1])
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 """No limits: all tests come from one address."""

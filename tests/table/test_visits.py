@@ -161,7 +161,7 @@ def test_a_page_gets_the_panels_of_its_layout(visit):
         set(browser.get(f"{table}/panels?layout={layout}").json()["panels"]) for layout in ("round", "desk", "phone")
     )
     assert desk | phone == both
-    assert desk - phone == {"board", "tray", "side0", "side1"}
+    assert desk - phone == {"board", "upper", "tray", "side0", "side1"}
     assert phone - desk == {"strip", "tray-phone"}
 
 

@@ -32,7 +32,6 @@ def script_words(language: str) -> dict[str, Any]:
         "left": ngettext("{n} choice remains", "{n} choices remain"),
         "lit_there": ngettext("{name}, {n} thing to choose", "{name}, {n} things to choose"),
         "task": ngettext("{name}: {n} choice", "{name}: {n} choices"),
-        "sure": _("{what}?"),
         "take_free": _("next time take the free one"),
         "rules": _("Rules in short"),
         "rule_text": _("Rule text"),

@@ -1,6 +1,6 @@
 // An action that gives something up is asked about once, in the very place where it was chosen; the second time it is played. Knows no game.
 
-import { $$, make, on, say, speak, toast } from "./table-page.js";
+import { $$, make, on, speak, toast } from "./table-page.js";
 
 let asked = null; // the text of the action
 let before = []; // [node, its children]: what stood where it is asked
@@ -14,11 +14,11 @@ export function isSure(action) {
   const places = placesOf(action);
   for (const node of places) {
     before.push([node, [...node.childNodes]]);
-    const what = say("sure", { what: node.textContent.trim() });
+    const what = `${node.textContent.trim()}?`;
     node.replaceChildren(make("span", { class: "sure" }, make("b", {}, what), make("small", {}, action.warns)));
   }
   if (!places.length) toast(action.warns);
-  speak(`${say("sure", { what: action.label })} ${action.warns}`);
+  speak(`${action.label}? ${action.warns}`);
   return false;
 }
 
