@@ -16,6 +16,7 @@ PURE = (
     "engine/options.py",
     "engine/errors.py",
     "engine/printed.py",
+    "/presets.py",
     "/data.py",
     "/modules/",
     "/words/",

@@ -32,7 +32,7 @@ KEYWORDS: dict[str, Any] = {
 }
 COMMENTS = ("Translators:",)
 TOLD_IN_DATA = ("name", "effect")
-"""Keys of a `monasteries.toml` whose values are words."""
+"""Keys of a `monasteries.toml` or `shields.toml` whose values are words."""
 UNWANTED = tuple(
     f'"{name}' for name in ("POT-Creation-Date", "PO-Revision-Date", "Report-Msgid-Bugs-To", "Last-Translator", "Generated-By")
 )
@@ -84,6 +84,7 @@ def domains() -> dict[str, list[tuple[Path, str, str]]]:
             (folder, "**/*.py", "python"),
             (PACKAGE / "games", "wording.py", "python"),
             (folder, "**/monasteries.toml", "toml"),
+            (folder, "**/shields.toml", "toml"),
             (PACKAGE / "draw", "**/*.py", "python"),
         ]
     found[TABLE] = [

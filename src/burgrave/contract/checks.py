@@ -138,12 +138,15 @@ def imagined_states_are_playable(state: GameState) -> None:
 
 
 def scoring_adds_up(state: GameState) -> None:
-    """The sources of a seat's points add up to its score; the ranking has every seat once and respects the scores."""
+    """The sources of a seat's points add up to its score; the ranking has every seat once and respects the scores of teams."""
     for seat in range(state.seats):
         assert sum(points for _, points in state.scoring(seat)) == state.scores[seat]
     ranking = state.ranking
     assert sorted(ranking) == list(range(state.seats))
-    ranked = [state.scores[seat] for seat in ranking]
+    teams = state.rules.game.teams(state.rules) or tuple((seat,) for seat in range(state.seats))
+    assert sorted(seat for team in teams for seat in team) == list(range(state.seats))
+    total = {seat: sum(state.scores[member] for member in team) for team in teams for seat in team}
+    ranked = [total[seat] for seat in ranking]
     assert ranked == sorted(ranked, reverse=True)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import burgrave
 from burgrave.engine.errors import BadOption
+from burgrave.engine.game import Game
 from burgrave.engine.state import GameState
 
 
@@ -26,21 +27,45 @@ class Setup:
         return burgrave.new(self.game, self.seats, seed, self.modules, self.options)
 
 
-def random_setup(game: str, random: Random) -> Setup:
-    """Any seats, modules and options that go together."""
+TRIES = 200
+"""How often other options are drawn for the same modules, seats and edition, where some do not go together."""
+
+
+def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -> Setup:
+    """Any seats, modules (or only these) and options that go together."""
     known = burgrave.game(game)
     while True:
-        seats = random.choice(known.seats)
-        modules = [name for name in known.modules if name in known.default_modules or random.random() < 0.5]
-        options: dict[str, Any] = {}
-        for option in known.options_of(modules):
-            if option.per_seat and random.random() < 0.7:
-                options[option.name] = [random.choice(option.choices) for _ in range(seats)]
-            else:
-                options[option.name] = random.choice(option.choices)
-        setup = Setup(game, seats, modules, options)
-        try:
-            known.rules(seats, modules, options)
-        except BadOption:
-            continue
-        return setup
+        modules = random_modules(known, random) if only is None else list(only)
+        seats = random.choice(known.seats_with(modules))
+        choices = known.options_of(modules)
+        # What decides most is drawn once: else an edition with few duchies would hardly ever come up.
+        first = {option.name: random.choice(option.choices) for option in choices if option.decides}
+        for _ in range(TRIES):
+            options: dict[str, Any] = dict(first)
+            for option in choices:
+                if option.per_seat and random.random() < 0.7:
+                    options[option.name] = [random.choice(option.choices) for _ in range(seats)]
+                elif not option.decides:
+                    options[option.name] = random.choice(option.choices)
+            try:
+                known.rules(seats, modules, options)
+            except BadOption:
+                continue
+            return Setup(game, seats, modules, options)
+
+
+def random_modules(game: Game, random: Random) -> list[str]:
+    """Any modules that go together. The first is drawn among all of them, so that those come up too that exclude most others; where
+    that is one that every game has, there are no more, for what only the game alone allows."""
+    chosen = set(game.default_modules)
+    for place, name in enumerate(random.sample(list(game.modules), len(game.modules))):
+        if place == 0 and name in game.default_modules:
+            break
+        if (place == 0 or random.random() < 0.5) and all(go_together(game, name, other) for other in chosen):
+            chosen.add(name)
+    return [name for name in game.modules if name in chosen]
+
+
+def go_together(game: Game, one: str, other: str) -> bool:
+    """Whether neither of two modules excludes the other."""
+    return other not in game.modules[one].excludes and one not in game.modules[other].excludes

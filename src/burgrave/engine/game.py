@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.action import Action, ActionTable
+from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.options import Option, options_schema
-from burgrave.engine.ruleset import Module, Ruleset, merge
+from burgrave.engine.presets import Preset
+from burgrave.engine.ruleset import Module, Ruleset, demanded, merge, seats_of
 from burgrave.engine.turns import Turns
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ class Game:
     modules: Mapping[str, Module]
     """By id, in rulebook order."""
     default_modules: tuple[str, ...]
+    presets: tuple[Preset, ...]
+    """Named tables, what a first game needs first."""
     languages: tuple[str, ...]
     drawing: Any
     """What draws the game from a view (`draw.drawing.Drawing`); the engine never asks it."""
@@ -40,6 +44,7 @@ class Game:
 
     def __init__(self) -> None:
         self._rulesets: dict[str, Ruleset] = {}
+        self.presets = ()
         self.words = None
         self.turns = None
 
@@ -78,6 +83,26 @@ class Game:
     def prepare(self, rules: Ruleset) -> None:
         """Check what goes beyond single options, and lay out `rules.book`: what is fixed for a whole game."""
 
+    def automa(self, rules: Ruleset) -> tuple[int, ...]:
+        """The seats that the game plays by itself: they score and are ranked, but nobody ever chooses for them."""
+        return ()
+
+    def automa_name(self, rules: Ruleset, language: Any = "en") -> str:
+        """What the seats that the game plays itself are called: as the module that brings them."""
+        found = next((module.id for module in reversed(rules.modules) if module.mode), rules.modules[0].id)
+        return self.module_words(language)[found]["title"]
+
+    def teams(self, rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; () where everybody plays alone."""
+        return ()
+
+    def preset(self, name: Any) -> Preset:
+        """A named table; BadOption names those there are."""
+        for preset in self.presets:
+            if preset.id == name:
+                return preset
+        raise BadOption(f"{self.name} has no preset {name!r}; valid: {listing([preset.id for preset in self.presets])}")
+
     # ---- filled in by each game -----------------------------------------------------------------------------------
 
     def setup(self, rules: Ruleset, seed: int) -> GameState:
@@ -104,7 +129,7 @@ class Game:
         raise TypeError(f"{self.name} has no ranking")
 
     def winners(self, state: Any) -> tuple[int, ...]:
-        """Who wins; several where the rulebook lets those who tie share the victory."""
+        """Who wins; several where those who tie or play together share the victory, nobody where a game for one is lost."""
         return self.ranking(state)[:1]
 
     def scoring(self, state: Any, seat: int) -> list[tuple[str, int]]:
@@ -217,14 +242,19 @@ class Game:
         own: dict[str, dict[str, str]] = self.words.module_words(language) if self.words else {}
         return {module.id: {"title": module.title, "hint": module.summary} for module in self.modules.values()} | own
 
+    def preset_words(self, language: Any = "en") -> dict[str, dict[str, str]]:
+        """By preset: `title` and `hint`."""
+        own: dict[str, dict[str, str]] = self.words.preset_words(self.presets, language) if self.words else {}
+        return {preset.id: {"title": preset.title, "hint": preset.summary} for preset in self.presets} | own
+
     def options_of(self, modules: Sequence[str]) -> list[Option]:
-        """The options of these modules and of those that are always in play."""
-        return [
-            option
-            for module in self.modules.values()
-            if module.id in modules or module.id in self.default_modules
-            for option in module.options
-        ]
+        """The options of these modules and of those that are always in play, with the values that all of them play with."""
+        chosen = [module for module in self.modules.values() if module.id in modules or module.id in self.default_modules]
+        return demanded([option for module in chosen for option in module.options], chosen)
+
+    def seats_with(self, modules: Sequence[str]) -> tuple[int, ...]:
+        """For how many the game is with these modules and those that are always in play."""
+        return seats_of(self, [module for module in self.modules.values() if module.id in modules])
 
     def option_words(self, language: Any = "en") -> dict[str, dict[str, Any]]:
         """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""

@@ -4,8 +4,9 @@ from typing import Final
 
 from burgrave.engine.action import Action
 
-BIT_SLOTS: Final = 53
-"""2 is a primitive root of this prime: the remainder of a place's bit tells the place, without a search or a box for the number."""
+BIT_SLOTS: Final = 83
+"""2 is a primitive root of this prime: the remainder of a place's bit tells the place (0 to 81), without a search or a box for
+the number."""
 
 
 def bits_of(mask: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from burgrave.engine.errors import BadOption, listing
@@ -21,19 +21,34 @@ class Option:
     labels: Mapping[str, str] = field(default_factory=dict)
     decides: bool = False
     """Whether it decides so much (an edition) that a screen shows it before everything else."""
+    demanded_by: tuple[str, ...] = ()
+    """The modules that leave no more than these choices."""
+
+    def only(self, values: Sequence[str], module: str) -> Option:
+        """The option with those of its choices that a module plays with; BadOption when modules leave none."""
+        left = tuple(value for value in values if value in self.choices)
+        if not left:
+            raise BadOption(f"modules {listing((*self.demanded_by, module))} leave nothing to choose for option {self.name!r}")
+        default = self.default if self.default in left else left[0]
+        return replace(self, choices=left, default=default, demanded_by=(*self.demanded_by, module))
+
+    def begins(self, value: str) -> Option:
+        """The option with another default, where that is among its choices."""
+        return replace(self, default=value) if value in self.choices else self
 
     def check(self, value: Any, seats: int) -> Any:
         """The value in its canonical form; BadOption otherwise."""
         if isinstance(value, str) or not self.per_seat:
             return self._word(value)
         if not isinstance(value, Sequence) or len(value) != seats:
-            valid = listing(self.choices, 40)
+            valid = listing(self.choices, 60)
             raise BadOption(f"option {self.name!r} takes one word for all, or a list of {seats}, from {valid}; got {value!r}")
         return [self._word(item) for item in value]
 
     def _word(self, value: Any) -> str:
         if not isinstance(value, str) or value not in self.choices:
-            raise BadOption(f"option {self.name!r} cannot be {value!r}; valid: {listing(self.choices, 40)}")
+            under = f" with module {listing(self.demanded_by)}" if self.demanded_by else ""
+            raise BadOption(f"option {self.name!r} cannot be {value!r}{under}; valid: {listing(self.choices, 60)}")
         return value
 
     def schema(self) -> dict[str, Any]:

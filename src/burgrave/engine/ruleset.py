@@ -31,6 +31,14 @@ class Module:
     summary: str
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    """For how many; () leaves it to the others. The last module in rulebook order that says so decides."""
+    demands: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Option of another module -> the values it plays with; the first of them is the default where the usual one is none."""
+    mode: bool = False
+    """Whether it decides who plays against whom (teams, one alone): a table has one at most, a screen shows them in a row."""
+    suggests: Mapping[str, str] = field(default_factory=dict)
+    """Option of another module -> its default with this one, where the others leave it."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[Ruleset], None] | None = None
     """Checks what goes beyond single options (BadOption), and lays its part into `rules.book`; after the game has done so."""
@@ -38,8 +46,8 @@ class Module:
     """Slot name -> what its steps become, given what they were."""
     offers: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)
     """Decision name -> further verbs in it."""
-    reactions: Mapping[str, tuple[Callable[..., None], ...]] = field(default_factory=dict)
-    """Event name -> functions called when it happens, with the event's own arguments."""
+    reactions: Mapping[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
+    """Event name -> functions called when it happens, with the event's own arguments; what they give is the event's business."""
     evaluations: tuple[Callable[[Any, int], float], ...] = ()
     """What the module's own things are worth to a seat, added to the game's evaluation."""
     steps: tuple[type[Step], ...] = ()
@@ -64,7 +72,7 @@ class Ruleset:
         self.programme: dict[str, tuple[Step, ...]] = {}
         self.offers: dict[str, tuple[Offer, ...]] = {}
         self.verbs: dict[str, dict[str, Offer]] = {}
-        self.reactions: dict[str, tuple[Callable[..., None], ...]] = {}
+        self.reactions: dict[str, tuple[Callable[..., Any], ...]] = {}
         self.evaluations: tuple[Callable[[Any, int], float], ...] = ()
         self.steps: dict[str, type[Step]] = {step.__name__: step for step in COMBINATORS}
         self.book: Any = None
@@ -122,8 +130,6 @@ class Ruleset:
 
 def merge(game: Game, seats: Any, modules: Any, options: Any) -> Ruleset:
     """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
-        raise BadOption(f"{game.name} is for {listing(game.seats)} seats, not {seats!r}")
     if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
     wanted: list[Any] = list(game.default_modules if modules is None else modules)
@@ -139,5 +145,32 @@ def merge(game: Game, seats: Any, modules: Any, options: Any) -> Ruleset:
         clash = [name for name in module.excludes if name in ids]
         if clash:
             raise BadOption(f"module {module.id!r} does not go together with {listing(clash)}")
-    declared = [option for module in chosen for option in module.options]
+    check_seats(game, chosen, seats)
+    declared = demanded([option for module in chosen for option in module.options], chosen)
     return Ruleset(game, chosen, seats, check_options(declared, options, seats))
+
+
+def seats_of(game: Game, modules: Sequence[Module]) -> tuple[int, ...]:
+    """For how many a game is with these modules."""
+    return next((module.seats for module in reversed(modules) if module.seats), game.seats)
+
+
+def check_seats(game: Game, modules: Sequence[Module], seats: Any) -> None:
+    """BadOption for a number of seats that these modules do not play with."""
+    valid = seats_of(game, modules)
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in valid:
+        deciding = [module.id for module in modules if module.seats == valid]
+        with_it = f" with {deciding[-1]!r}" if deciding else ""
+        raise BadOption(f"{game.name}{with_it} is for {listing(valid)} seats, not {seats!r}")
+
+
+def demanded(declared: Sequence[Option], modules: Sequence[Module]) -> list[Option]:
+    """The options as these modules leave them: only the values that all of them play with."""
+    found = list(declared)
+    for module in modules:
+        for name, values in module.demands.items():
+            found = [option.only(values, module.id) if option.name == name else option for option in found]
+    for module in modules:
+        for name, value in module.suggests.items():
+            found = [option.begins(value) if option.name == name else option for option in found]
+    return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.engine.action import ActionTable
 from burgrave.engine.game import Game
 from burgrave.engine.native import mypyc_attr
+from burgrave.engine.presets import Preset
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.engine.turns import Turns
 
@@ -38,6 +39,10 @@ class Play:
     """None: whoever is first in the ranking, and nobody else."""
     turns: Turns | None = None
     """How whole turns are searched; None: greedy play looks one action deep."""
+    automa: Callable[[Ruleset], tuple[int, ...]] | None = None
+    """None: every seat is somebody's."""
+    teams: Callable[[Ruleset], tuple[tuple[int, ...], ...]] | None = None
+    """None: everybody plays alone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +60,7 @@ class Assembled(Game):
         drawing: Any,
         words: Any,
         play: Play,
+        presets: tuple[Preset, ...] = (),
     ) -> None:
         super().__init__()
         self.name = name
@@ -69,9 +75,16 @@ class Assembled(Game):
         self.words = words
         self.play = play
         self.turns = play.turns
+        self.presets = presets
 
     def prepare(self, rules: Ruleset) -> None:
         rules.book = self.play.book(rules)
+
+    def automa(self, rules: Ruleset) -> tuple[int, ...]:
+        return super().automa(rules) if self.play.automa is None else self.play.automa(rules)
+
+    def teams(self, rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+        return super().teams(rules) if self.play.teams is None else self.play.teams(rules)
 
     def setup(self, rules: Ruleset, seed: int) -> GameState:
         return self.play.setup(rules, rules.book, seed)

@@ -12,6 +12,7 @@ from burgrave.games.wording import Entry, asking_step, chooser, first_upper
 
 if TYPE_CHECKING:
     from burgrave.engine.events import Event
+    from burgrave.engine.presets import Preset
 
 Question = tuple[str, str]
 """Of a step: `prompt` and `hint`."""
@@ -177,6 +178,11 @@ class Words:
     def module_words(self, language: Any) -> dict[str, dict[str, str]]:
         """See `Game.module_words`."""
         return self.module_texts(self.to(language))
+
+    def preset_words(self, presets: Iterable[Preset], language: Any) -> dict[str, dict[str, str]]:
+        """See `Game.preset_words`."""
+        say = self.to(language).gettext
+        return {preset.id: {"title": say(preset.title), "hint": say(preset.summary)} for preset in presets}
 
     def option_words(self, language: Any) -> dict[str, dict[str, Any]]:
         """See `Game.option_words`."""

@@ -13,6 +13,7 @@ from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.elements import ACTIONS
 from burgrave.games.kingsburg.evaluation import evaluate
 from burgrave.games.kingsburg.modules import MODULES
+from burgrave.games.kingsburg.presets import PRESETS
 from burgrave.games.kingsburg.rehearse import rehearse
 from burgrave.games.kingsburg.restore import restore
 from burgrave.games.kingsburg.scoring import ranking, scores, scoring, winners
@@ -49,6 +50,7 @@ class Kingsburg(Assembled):
                 rehearse=rehearse,
                 evaluate=evaluate,
             ),
+            presets=PRESETS,
         )
 
 

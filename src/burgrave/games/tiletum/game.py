@@ -13,6 +13,7 @@ from burgrave.games.tiletum.drawing import DRAWING
 from burgrave.games.tiletum.elements import ACTIONS
 from burgrave.games.tiletum.evaluation import evaluate
 from burgrave.games.tiletum.modules import MODULES
+from burgrave.games.tiletum.presets import PRESETS
 from burgrave.games.tiletum.rehearse import rehearse
 from burgrave.games.tiletum.restore import restore
 from burgrave.games.tiletum.scoring import ranking, scores, scoring
@@ -50,6 +51,7 @@ class Tiletum(Assembled):
                 evaluate=evaluate,
                 turns=TURNS,
             ),
+            presets=PRESETS,
         )
 
 

@@ -13,6 +13,7 @@ from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.elements import ACTIONS
 from burgrave.games.tuscany.evaluation import evaluate
 from burgrave.games.tuscany.modules import MODULES
+from burgrave.games.tuscany.presets import PRESETS
 from burgrave.games.tuscany.rehearse import rehearse
 from burgrave.games.tuscany.restore import restore
 from burgrave.games.tuscany.scoring import ranking, scores, scoring, winners
@@ -49,6 +50,7 @@ class Tuscany(Assembled):
                 rehearse=rehearse,
                 evaluate=evaluate,
             ),
+            presets=PRESETS,
         )
 
 

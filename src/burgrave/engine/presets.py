@@ -1,0 +1,22 @@
+"""Named tables: modules, options and seats that go well together, so that nobody must choose them one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Preset:
+    """One of them; its words are English and marked for the game's catalog."""
+
+    id: str
+    title: str
+    summary: str
+    seats: int
+    """How many there are usually, those that the game plays itself among them; more may sit down where the modules allow it."""
+    modules: tuple[str, ...] = ()
+    """Besides those that are always in play."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Those that are not as usual."""
