@@ -1,43 +1,90 @@
-"""What the chosen edition, options and number of players fix for a whole game."""
+"""What the chosen edition, modules, options and number of players fix for a whole game."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
-from burgrave.games.burgundy.mainboard import BLACK_SPACES, POINTS, depot_colours
-from burgrave.games.burgundy.questions import NAMES
-from burgrave.games.burgundy.tiles import FIRST_MONASTERY, KINDS_OF_TILE, MONASTERIES, by_edition
+from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, duchy
+from burgrave.games.burgundy.elements import MOST_STORED
+from burgrave.games.burgundy.mainboard import (
+    ALL_SPACES,
+    BLACK_SPACES,
+    GOODS_SPACES,
+    POINTS,
+    SETUP,
+    STORAGE,
+    depot_colours,
+)
+from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.questions import DEFAULTS, NAMES
+from burgrave.games.burgundy.tiles import (
+    BLACK_SUPPLY,
+    FIRST_MONASTERY,
+    GOODS_EACH,
+    GOODS_KINDS,
+    KINDS_OF_TILE,
+    MONASTERIES,
+    SUPPLY,
+    by_edition,
+)
 
 EDITION_TIE_BREAK: Final = {"2011": "2011", "special": "special"}
 EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
+FEWEST: Final = 2
+"""A game for one is laid out like a game for so many."""
 
 
 class Book:
-    """Numbers that the rules look up by name; one per ruleset."""
+    """What the rules look up by name; one per ruleset. Modules change it in their `prepare`, before any game begins."""
 
     __slots__ = (
         "answers",
+        "award",
         "black_spaces",
         "buy_in_town_hall",
+        "defaults",
         "depots",
         "edition",
+        "effects",
+        "goods",
+        "goods_spaces",
+        "homes",
+        "houses",
+        "kept",
         "large_bonus",
+        "lasting",
+        "people",
+        "places",
+        "ranking",
+        "result",
+        "rooms",
+        "seating",
+        "shelf",
         "small_bonus",
         "sold_goods",
+        "sources",
+        "spaces",
+        "start_silver",
+        "start_workers",
+        "supply",
         "tie_break",
+        "turns",
+        "winners",
     )
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        players = str(max(seats, FEWEST))
         self.edition: str = options["edition"]
         self.tie_break: str = options["tie_break"] if options["tie_break"] != "edition" else EDITION_TIE_BREAK[self.edition]
         purchase = options["purchase"] if options["purchase"] != "edition" else EDITION_PURCHASE[self.edition]
         self.buy_in_town_hall: bool = purchase == "any_time"
-        self.sold_goods: int = POINTS["sold_goods"][str(seats)]
-        self.large_bonus: int = POINTS["large_bonus"][str(seats)]
-        self.small_bonus: int = POINTS["small_bonus"][str(seats)]
-        self.black_spaces: int = BLACK_SPACES[seats]
-        self.depots: list[list[tuple[int, int]]] = [depot_colours(seats, phase) for phase in range(5)]
+        self.sold_goods: int = POINTS["sold_goods"][players]
+        self.large_bonus: int = POINTS["large_bonus"][players]
+        self.small_bonus: int = POINTS["small_bonus"][players]
+        self.black_spaces: int = BLACK_SPACES[int(players)]
+        self.depots: list[list[tuple[int, int]]] = [depot_colours(int(players), phase) for phase in range(5)]
         """By phase: the depot spaces to fill and their colours."""
         self.answers: list[list[tuple[int, int]]] = [[] for _ in range(KINDS_OF_TILE)]
         """By tile: (question, what is added to its owner's answer)."""
@@ -45,12 +92,85 @@ class Book:
             changes = by_edition(monastery.get("answers", {}), self.edition)
             self.answers[FIRST_MONASTERY + number - 1] = [(NAMES.index(name), add) for name, add in changes.items()]
 
+        # ---- what modules may change ----
+        self.defaults: list[int] = DEFAULTS[:]
+        """The answers of a seat without any tile."""
+        self.supply: list[list[int]] = [pile[:] for pile in (*SUPPLY, BLACK_SUPPLY)]
+        """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
+        self.sources: list[str] = list(POINT_SOURCES)
+        """Of points."""
+        self.spaces: int = ALL_SPACES
+        """For tiles, on the board and beside it; those beyond `ALL_SPACES` belong to modules, which clear them."""
+        self.places: dict[str, int] = {}
+        """Module -> where its own part lies in `state.slices`."""
+        self.people: list[int] = list(range(seats))
+        """The seats that play by the rules; another one is played by a module."""
+        self.houses: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
+        """By seat: the seats that share duchy, goods, silver and workers with it, itself among them."""
+        self.homes: list[int] = list(range(seats))
+        """By seat: the one of them in whose rows of `tiles`, `goods` and `sold` it all lies."""
+        self.shelf: list[int] = [seat * STORAGE for seat in range(seats)]
+        """By seat: its first storage space in `state.storage`; how many it has from there on is a question (`storage_spaces`)."""
+        self.kept: int = seats * STORAGE
+        """Storage spaces in all."""
+        self.rooms: list[list[int]] = [[0] * MOST_STORED] * seats
+        """By seat and storage space of its own: the first space of the same room. Who has several rooms says where a tile goes."""
+        self.seating: list[int] = list(range(seats))
+        """The seats as they take their first turns, whoever begins."""
+        self.goods: list[int] = [kind for kind in range(GOODS_KINDS) for _ in range(GOODS_EACH)]
+        """The goods tiles that are mixed for the phases and the people; what a module sets aside is not among them."""
+        self.goods_spaces: int = GOODS_SPACES
+        """Kinds of goods that a seat may hold."""
+        self.start_silver: int = SETUP["start_silver"]
+        self.start_workers: list[int] = SETUP["start_workers"]
+        """By place in turn order."""
+        self.lasting: bool = True
+        """Whether what changes the rules for a seat stays with it; if not, its duchy may be against its rules by now."""
+        self.effects: list[Callable[[Any, int, int, int], None]] = []
+        """By tile: what it does when it is placed (`tiles/effects.py`)."""
+        self.award: Callable[[Any, int, int], None] = _nothing
+        """What covering a whole colour brings."""
+        self.turns: list[Step] = []
+        """By seat: its turn."""
+        self.ranking: Callable[[Any], tuple[int, ...]] | None = None
+        self.winners: Callable[[Any], tuple[int, ...]] | None = None
+        """None: as the base game has it (`scoring.py`)."""
+        self.result: Callable[[Any, int], float] | None = None
+        """What a finished game is worth to a seat, for bots; None: its points."""
+
+    @property
+    def households(self) -> list[int]:
+        """The seats in whose rows people's duchies lie, each once."""
+        return sorted({self.homes[seat] for seat in self.people})
+
+
+def _nothing(state: Any, seat: int, colour: int) -> None:
+    """Before the base module has said what a covered colour brings."""
+
+
+def usual_numbers(edition: str) -> list[str]:
+    """The numbers of an edition's duchies of the usual shape: the others belong to modules."""
+    return [number for number in NUMBERS_BY_EDITION[edition] if duchy(edition, number).is_usual]
+
 
 def book_of(rules: Ruleset) -> Book:
     """The book of a ruleset; BadOption for a duchy that its edition does not have."""
     edition, wanted = rules.options["edition"], rules.options["duchies"]
-    valid = [*NUMBERS_BY_EDITION[edition], "dealt"]
+    demanded = [value for module in rules.modules for value in module.demands.get("duchies", ())]
+    valid = demanded or [*usual_numbers(edition), *BOXES[edition], RANDOM, RANDOM_EACH]
     for number in [wanted] if isinstance(wanted, str) else wanted:
         if number not in valid:
-            raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 40)}")
-    return Book(rules.seats, rules.options)
+            raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 60)}")
+    book = Book(rules.seats, rules.options)
+    book.places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
+    return book
+
+
+def automa(rules: Ruleset) -> tuple[int, ...]:
+    """The seats that a module plays."""
+    return tuple(seat for seat in range(rules.seats) if seat not in rules.book.people)
+
+
+def teams(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+    """The seats that share a duchy."""
+    return tuple(house for house in dict.fromkeys(rules.book.houses) if len(house) > 1)

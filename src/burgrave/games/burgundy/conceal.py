@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.engine.chance import shuffle
-from burgrave.games.burgundy.mainboard import ROUNDS, SETUP
-from burgrave.games.burgundy.setup import PHASE_GOODS
+from burgrave.games.burgundy.mainboard import ROUNDS
+from burgrave.games.burgundy.setup import PHASE_GOODS, goods_dealt
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -23,7 +23,7 @@ def conceal(state: State, seat: int | None) -> None:
     coming = min((state.phase + 1) * ROUNDS, PHASE_GOODS)
     if not state.white:
         coming = 0
-    dealt = PHASE_GOODS + state.seats * int(SETUP["start_goods"])
+    dealt = goods_dealt(state.book)
     mixed = shuffle(state, sorted(pile[coming:PHASE_GOODS] + pile[dealt:]))
     later = PHASE_GOODS - coming
     state.goods_pile = pile[:coming] + mixed[:later] + pile[PHASE_GOODS:dealt] + mixed[later:]

@@ -3,77 +3,155 @@
 Bit h of a mask stands for hex h (0 to 36 here, 1 to 37 in texts), in reading order.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
+from burgrave.engine.errors import BadSave
 from burgrave.engine.masks import bits_of, spread
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
 from burgrave.games.burgundy.data import table
 from burgrave.games.burgundy.dice import NUMBERS
 
 _DUCHIES: Final = table("duchies.toml")
+_OTHERS: Final = table("duchies_other.toml")
+"""Duchies of another shape."""
 LETTERS: Final = "BASYCM"
 """How `duchies.toml` writes the colours, in their order."""
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 HEXES: Final = sum(ROWS)
 EDITIONS: Final[tuple[str, ...]] = tuple(_DUCHIES["editions"])
-NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = _DUCHIES["editions"]
+NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = {
+    edition: {**numbers, **_OTHERS["editions"].get(edition, {})} for edition, numbers in _DUCHIES["editions"].items()
+}
 """Edition -> number printed on the board -> name of its layout."""
 DUCHIES: Final[tuple[str, ...]] = tuple(sorted({number for numbers in NUMBERS_BY_EDITION.values() for number in numbers}, key=int))
 """Every printed number, "1" first."""
+RANDOM: Final = "random"
+RANDOM_EACH: Final = "random_each"
+"""Values of the option `duchies`: one random duchy for all who have it, or another one for each. Such a layout is called `RANDOM`,
+a hyphen, and the letters of its hexes, so that saves and views hold it (`random_duchy.py`)."""
+ALL_BOXES: Final = "dealt_all"
+BOXES: Final[dict[str, tuple[str, ...]]] = {
+    edition: (*boxes, ALL_BOXES) if len(boxes) > 1 else tuple(boxes) for edition, boxes in _DUCHIES["boards"].items()
+}
+"""Edition -> the boxes that boards are dealt from, by the value of the option; the last one has the boards of all."""
 
 
-def _neighbours() -> list[int]:
+Place = tuple[int, int]
+"""Where a hex lies: column and row of a slanted grid, in which (1, -1) is a step up to the right."""
+STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+def _around(places: list[Place]) -> list[int]:
     """The mask of the hexes around each hex."""
-    cells = [(row, column) for row, length in enumerate(ROWS) for column in range(length)]
-    # Axial coordinates: rows above the middle start further right.
-    axial = {(column + max(-3, -(row - 3) - 3), row - 3): number for number, (row, column) in enumerate(cells)}
-    steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-    return [sum(1 << axial[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in axial) for q, r in axial]
+    known = {place: number for number, place in enumerate(places)}
+    return [sum(1 << known[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in known) for q, r in places]
 
 
-NEIGHBOURS: Final[list[int]] = _neighbours()
+# Rows above the middle start further right.
+PLACES: Final[list[Place]] = [
+    (column + max(-3, -(row - 3) - 3), row - 3) for row, length in enumerate(ROWS) for column in range(length)
+]
+"""Of the hexes on every duchy of the usual shape."""
+NEIGHBOURS: Final[list[int]] = _around(PLACES)
+"""On every duchy of the usual shape."""
+
+
+def cells_of(places: list[Place]) -> list[tuple[float, float]]:
+    """Where hexes lie in pictures: across in widths of a hex and down in rows, from the middle of them all."""
+    across = [column + row / 2 for column, row in places]
+    middle = (min(across) + max(across)) / 2
+    half = (min(row for _, row in places) + max(row for _, row in places)) / 2
+    return [(x - middle, row - half) for x, (_, row) in zip(across, places, strict=True)]
+
+
+CELLS: Final[list[tuple[float, float]]] = cells_of(PLACES)
+"""Of the usual shape."""
+PATTERN: Final[list[int]] = [int(number) for number in " ".join(_DUCHIES["numbers"]).split()]
+"""The numbers printed on every duchy of the usual shape."""
 
 
 class Duchy:
     """One printed layout. All lists are by hex unless they say otherwise."""
 
     __slots__ = (
+        "by_colour",
+        "cells",
         "colour",
         "colour_mask",
         "first_castle",
+        "hexes",
         "index",
         "name",
+        "neighbours",
         "number",
         "reach",
         "region",
         "region_size",
         "regions",
+        "rivers",
         "source",
+        "starts",
     )
 
-    def __init__(self, index: int, name: str, data: dict[str, Any], numbers: list[int]) -> None:
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        source: str,
+        letters: str,
+        first_castle: int = -1,
+        numbers: list[int] = PATTERN,
+        neighbours: list[int] = NEIGHBOURS,
+        cells: list[tuple[float, float]] = CELLS,
+        rivers: tuple[tuple[int, int], ...] = (),
+        starts: tuple[int, ...] = (),
+    ) -> None:
         self.index = index
+        """Among the printed ones; -1 for a layout of another kind, which is known by its name."""
         self.name = name
-        self.source: str = data["source"]
-        self.first_castle: int = data.get("first_castle", 0) - 1
+        self.source = source
+        self.first_castle = first_castle
+        """Where a first game begins; -1 where nothing is recommended."""
         self.number: list[int] = numbers
-        self.colour: list[int] = [LETTERS.index(letter) for letter in " ".join(data["hexes"]).split()]
+        self.neighbours: list[int] = crossed(neighbours, rivers) if rivers else neighbours
+        """The mask of the hexes around each, and of those that a river leads to."""
+        self.cells: list[tuple[float, float]] = cells
+        """Where each lies in pictures, as in `CELLS`; rules never ask."""
+        self.rivers: tuple[tuple[int, int], ...] = rivers
+        """Pairs of hexes that rivers join: a tile may follow along them, but they make no regions larger."""
+        self.starts: tuple[int, ...] = starts
+        """Where a starting castle may stand; () for every castle space."""
+        self.colour: list[int] = [LETTERS.index(letter) for letter in letters]
+        self.hexes = len(self.colour)
         self.colour_mask: list[int] = [
             sum(1 << hex_ for hex_, colour in enumerate(self.colour) if colour == wanted) for wanted in range(len(COLOURS))
         ]
+        self.colour_mask += [(1 << self.hexes) - 1, 0]
+        """By colour, with those of tiles that lie on any space or on none."""
         self.region: list[int] = [
-            spread(1 << hex_, self.colour_mask[colour], NEIGHBOURS) for hex_, colour in enumerate(self.colour)
+            spread(1 << hex_, self.colour_mask[colour], neighbours) for hex_, colour in enumerate(self.colour)
         ]
         self.region_size: list[int] = [mask.bit_count() for mask in self.region]
         self.regions: list[int] = list(dict.fromkeys(self.region))
-        self.reach: list[int] = [sum(1 << hex_ for hex_ in range(HEXES) if numbers[hex_] in reachable) for reachable in NUMBERS]
+        self.by_colour: list[list[tuple[int, int]]] = [
+            [(region, region.bit_count()) for region in self.regions if region & mask] for mask in self.colour_mask
+        ]
+        """By colour, as above: mask and size of each region."""
+        self.reach: list[int] = [
+            sum(1 << hex_ for hex_ in range(self.hexes) if numbers[hex_] in reachable) for reachable in NUMBERS
+        ]
         """The mask of hexes a die reaches, indexed as in `dice.py`."""
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it has the usual shape."""
+        return self.neighbours is NEIGHBOURS
 
     @property
     def castles(self) -> list[int]:
         """Where a starting castle may stand."""
-        return bits_of(self.colour_mask[CASTLE])
+        return list(self.starts) or bits_of(self.colour_mask[CASTLE])
 
     @property
     def cities(self) -> list[int]:
@@ -84,22 +162,91 @@ class Duchy:
         return f"<Duchy {self.name}>"
 
 
+def crossed(neighbours: list[int], rivers: tuple[tuple[int, int], ...]) -> list[int]:
+    """What lies around each hex with the banks of rivers joined."""
+    found = neighbours[:]
+    for one, other in rivers:
+        found[one] |= 1 << other
+        found[other] |= 1 << one
+    return found
+
+
 def _layouts() -> list[Duchy]:
-    numbers = [int(number) for number in " ".join(_DUCHIES["numbers"]).split()]
-    return [Duchy(index, name, data, numbers) for index, (name, data) in enumerate(_DUCHIES["layouts"].items())]
+    return [
+        Duchy(index, name, data["source"], "".join(data["hexes"]).replace(" ", ""), data.get("first_castle", 0) - 1)
+        for index, (name, data) in enumerate(_DUCHIES["layouts"].items())
+    ]
 
 
 LAYOUTS: Final[list[Duchy]] = _layouts()
 
 
-@cache
-def duchy(edition: str, number: str) -> Duchy:
-    """The layout printed under a number in an edition."""
-    name = NUMBERS_BY_EDITION[edition][number]
-    return next(layout for layout in LAYOUTS if layout.name == name)
+def _other(name: str, data: dict[str, Any]) -> Duchy:
+    """A duchy of another shape: every row lists its hexes as half widths from the left, letter and number."""
+    cells = [
+        ((int(column) - row) // 2, row, mark[0], int(mark[1:]))
+        for row, line in enumerate(data["hexes"])
+        for column, mark in (cell.split(":") for cell in line.split())
+    ]
+    places = [(column, row) for column, row, _, _ in cells]
+    return Duchy(
+        -1,
+        name,
+        data["source"],
+        "".join(letter for _, _, letter, _ in cells),
+        numbers=[number for _, _, _, number in cells],
+        neighbours=_around(places),
+        cells=cells_of(places),
+        rivers=tuple((one - 1, other - 1) for one, other in data.get("rivers", ())),
+        starts=tuple(hex_ - 1 for hex_ in data.get("starts", ())),
+    )
 
 
-def boards(edition: str) -> list[list[str]]:
-    """The two-sided boards in the box, each as the numbers of its sides."""
-    box = _DUCHIES["boards"][edition]
-    return [sides for sides in box["sides"] for _ in range(box["copies"])]
+def _halves(name: str, data: dict[str, Any]) -> Duchy:
+    """Two boards of the usual shape side by side, hexes of the left one first; the middle rows touch."""
+    letters = "".join([*data["left"], *data["right"]]).replace(" ", "")
+    places = [*PLACES, *((column + ROWS[3], row) for column, row in PLACES)]
+    starts = tuple(hex_ - 1 for hex_ in data["starts"])
+    return Duchy(
+        -1,
+        name,
+        data["source"],
+        letters,
+        numbers=[*PATTERN, *PATTERN],
+        neighbours=_around(places),
+        cells=cells_of(places),
+        starts=starts,
+    )
+
+
+LAYOUT_OF: Final[dict[str, Duchy]] = {layout.name: layout for layout in LAYOUTS} | {
+    name: _halves(name, data) if "left" in data else _other(name, data) for name, data in _OTHERS["layouts"].items()
+}
+"""By name."""
+
+
+@lru_cache(maxsize=1024)
+def layout_named(name: str) -> Duchy:
+    """A layout by its name; BadSave when there is none. That of a random duchy holds its colours."""
+    if name in LAYOUT_OF:
+        return LAYOUT_OF[name]
+    kind, _, letters = name.partition("-")
+    if kind != RANDOM or sorted(letters) != sorted(LETTERS[colour] for colour in LAYOUTS[0].colour):
+        raise BadSave(f"there is no duchy {name!r}")
+    return Duchy(-1, name, RANDOM, letters)
+
+
+def duchy(edition: str, side: str) -> Duchy:
+    """The layout printed under a number in an edition, or a random one by its name."""
+    return LAYOUT_OF[NUMBERS_BY_EDITION[edition][side]] if side in NUMBERS_BY_EDITION[edition] else layout_named(side)
+
+
+def printed_as(side: str) -> str:
+    """What stands on a side of a board: its number, or that it is random."""
+    return side.partition("-")[0]
+
+
+def boards(edition: str, box: str = "dealt") -> list[list[str]]:
+    """The two-sided boards in a box, by the value of the option that deals from it; each as the numbers of its sides."""
+    boxes = _DUCHIES["boards"][edition]
+    return [sides for name, it in boxes.items() if box in (name, ALL_BOXES) for sides in it["sides"] for _ in range(it["copies"])]

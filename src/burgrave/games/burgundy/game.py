@@ -7,15 +7,16 @@ from typing import Final
 from burgrave.engine.native import mypyc_attr
 from burgrave.games.assembled import Assembled, Play
 from burgrave.games.burgundy.audit import Auditor
-from burgrave.games.burgundy.book import book_of
+from burgrave.games.burgundy.book import automa, book_of, teams
 from burgrave.games.burgundy.conceal import conceal
 from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.elements import ACTIONS
 from burgrave.games.burgundy.evaluation import evaluate
 from burgrave.games.burgundy.modules import MODULES
+from burgrave.games.burgundy.presets import PRESETS
 from burgrave.games.burgundy.rehearse import rehearse
 from burgrave.games.burgundy.restore import restore
-from burgrave.games.burgundy.scoring import ranking, scores, scoring
+from burgrave.games.burgundy.scoring import ranking, scores, scoring, winners
 from burgrave.games.burgundy.setup import new_game
 from burgrave.games.burgundy.view import view
 from burgrave.games.burgundy.words import WORDS
@@ -47,7 +48,11 @@ class Burgundy(Assembled):
                 auditor=Auditor,
                 rehearse=rehearse,
                 evaluate=evaluate,
+                winners=winners,
+                automa=automa,
+                teams=teams,
             ),
+            presets=PRESETS,
         )
 
 

@@ -27,7 +27,9 @@ ALL_SPACES: Final = BLACK + max(BLACK_SPACES.values())
 
 TRACK_SPACES: Final[int] = _BOARD["turn_order_track"]["spaces"]
 
-REGION_POINTS: Final[list[int]] = [0, *POINTS["region"]]
+PRINTED_SIZES: Final = len(POINTS["region"])
+"""Sizes of regions on the table that is printed on the boards."""
+REGION_POINTS: Final[list[int]] = [0, *POINTS["region"], *POINTS["larger_region"]]
 """By size."""
 PHASE_POINTS: Final[list[int]] = POINTS["phase"]
 

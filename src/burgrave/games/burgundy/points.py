@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 SCORING_MONASTERIES: Final[list[int]] = [number for number, monastery in MONASTERIES.items() if "score" in monastery]
+_BASE_MONASTERIES: Final = [number for number in SCORING_MONASTERIES if not MONASTERIES[number].get("expansion", False)]
 
 POINT_SOURCES: Final[tuple[str, ...]] = (
     "animals",
@@ -21,8 +22,9 @@ POINT_SOURCES: Final[tuple[str, ...]] = (
     "unsold_goods",
     "silver",
     "workers",
-    *(f"monastery-{number}" for number in SCORING_MONASTERIES),
+    *(f"monastery-{number}" for number in _BASE_MONASTERIES),
 )
+"""Those of the base game; `book.sources` has those of the expansions in play as well."""
 ANIMALS: Final = 0
 REGIONS: Final = 1
 PHASE_BONUS: Final = 2
@@ -32,11 +34,18 @@ WATCHTOWERS: Final = 5
 UNSOLD_GOODS: Final = 6
 SILVER: Final = 7
 WORKERS: Final = 8
-MONASTERY_SOURCE: Final[dict[int, int]] = {number: 9 + place for place, number in enumerate(SCORING_MONASTERIES)}
 
 
 def score(state: State, seat: int, source: int, points: int) -> None:
-    """Give points and remember what for."""
+    """Give points and remember what for; `source` is a place in `book.sources`."""
+    names = state.book.sources
     state.points[seat] += points
-    state.sources[seat * len(POINT_SOURCES) + source] += points
-    state.events.append(("score", seat, POINT_SOURCES[source], points))
+    state.sources[seat * len(names) + source] += points
+    state.events.append(("score", seat, names[source], points))
+    for react in state.rules.reactions["scored"]:
+        react(state, seat, points)
+
+
+def score_for(state: State, seat: int, source: str, points: int) -> None:
+    """The same, by the name of the source."""
+    score(state, seat, state.book.sources.index(source), points)

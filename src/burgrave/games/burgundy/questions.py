@@ -6,7 +6,7 @@ somebody has. Answers lie in `state.answers[seat * QUESTIONS + question]`.
 
 from typing import Final
 
-from burgrave.games.burgundy.mainboard import ACTIONS
+from burgrave.games.burgundy.mainboard import ACTIONS, STORAGE
 
 BASE: Final = {
     "repeat_buildings": 0,
@@ -25,8 +25,20 @@ BASE: Final = {
     "free_step_monastery": 0,
     "free_step_castle": 0,
     "free_step_mine": 0,
+    "free_step_wild": 0,
     "workers_taken": ACTIONS["workers"],
     "workers_silver": 0,
+    "storage_spaces": STORAGE,
+    "recruits": 0,
+    "stack_top": 0,
+    "mine_silver": ACTIONS["mine_silver"],
+    "goods_silver": 0,
+    "goods_points": 1,
+    "region_size": 0,
+    "bonus_tile_points": 1,
+    "monastery_points": 1,
+    "one_pasture": 0,
+    "anywhere": 0,
 }
 
 NAMES: Final = tuple(BASE)
@@ -44,6 +56,26 @@ ANIMAL_TILE_POINTS: Final = NAMES.index("animal_tile_points")
 WORKER_STEPS: Final = NAMES.index("worker_steps")
 FREE_STEP_TAKE: Final = NAMES.index("free_step_take")
 FREE_STEP_PLACE: Final = NAMES.index("free_step_building")
-"""The first of six, in the order of the colours in `tiles/`."""
+"""The first of seven, in the order of the colours in `colours.py`, tiles of any colour last."""
 WORKERS_TAKEN: Final = NAMES.index("workers_taken")
 WORKERS_SILVER: Final = NAMES.index("workers_silver")
+STORAGE_SPACES: Final = NAMES.index("storage_spaces")
+RECRUITS: Final = NAMES.index("recruits")
+"""Workers that a silver buys at any time."""
+STACK_TOP: Final = NAMES.index("stack_top")
+"""Whether the seat's marker lies on top of every stack on the turn order track."""
+MINE_SILVER: Final = NAMES.index("mine_silver")
+GOODS_SILVER: Final = NAMES.index("goods_silver")
+"""Silver for each goods tile sold, in place of what a sale brings."""
+GOODS_POINTS: Final = NAMES.index("goods_points")
+"""How many times the points of sold goods count."""
+REGION_SIZE: Final = NAMES.index("region_size")
+"""By how much a finished region counts larger."""
+BONUS_TILE_POINTS: Final = NAMES.index("bonus_tile_points")
+"""How many times a bonus tile counts when it is taken."""
+MONASTERY_POINTS: Final = NAMES.index("monastery_points")
+"""How many times monasteries count at the end."""
+ONE_PASTURE: Final = NAMES.index("one_pasture")
+"""Whether all pastures are one."""
+ANYWHERE: Final = NAMES.index("anywhere")
+"""Whether tiles may be placed where no other tile is next to them."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
-from burgrave.games.burgundy.steps.turn import TURNS
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -22,6 +21,8 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
     """
     if not state.white or state.is_over:
         raise BadOption("a turn can be planned from the first roll of the dice until the game is over")
+    if seat not in state.book.people:
+        raise BadOption(f"seat {seat} is played by the game: nobody plans for it")
     if dice is None:
         if state.dice_left[seat] != BOTH_DICE:
             raise BadOption("your dice are used; say which dice to plan with, such as [3, 4]")
@@ -30,7 +31,7 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
     if not whole or len(dice) != 2 or not all(1 <= face <= FACES for face in dice):
         raise BadOption(f"a plan has two dice of 1 to {FACES}, such as [3, 4]")
     plan: Any = state.imagine(seat, PLAN_SEED)
-    plan.agenda = [TURNS[seat]]
+    plan.agenda = [state.book.turns[seat]]
     plan.spent = 0
     plan.dice = [*plan.dice[: seat * 2], *dice, *plan.dice[seat * 2 + 2 :]]
     plan.dice_left[seat] = BOTH_DICE

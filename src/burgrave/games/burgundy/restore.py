@@ -9,8 +9,8 @@ from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, numbers, restore_slices, shaped_lists, shaped_numbers
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION
-from burgrave.games.burgundy.shape import LISTS, NUMBERS
+from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION, RANDOM, Duchy, duchy, layout_named, printed_as
+from burgrave.games.burgundy.shape import NUMBERS, lists_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import KINDS_OF_TILE
 
@@ -21,23 +21,37 @@ def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
     if (
         not isinstance(dealt, list)
         or len(dealt) != seats
-        or not all(sides and all(side in known for side in sides) for sides in dealt)
+        or not all(sides and all(isinstance(side, str) for side in sides) for sides in dealt)
     ):
         raise BadSave(f"'dealt' must have the numbers of a board's sides for each of {seats} seats")
+    for side in [side for sides in dealt for side in sides]:
+        if side not in known and printed_as(side) != RANDOM:
+            raise BadSave(f"'dealt' names a duchy {side!r} that edition {edition!r} does not have")
+        duchy(edition, side)
     return [list(sides) for sides in dealt]
+
+
+def layouts(seats: int, saved: Any) -> list[Duchy]:
+    """The duchy of each seat: the number of a printed layout, or the name of another one."""
+    if not isinstance(saved, list) or len(saved) != seats:
+        raise BadSave(f"'duchy' must have a layout for each of {seats} seats")
+    return [
+        layout_named(known) if isinstance(known, str) else LAYOUTS[numbers("duchy", [known], 1, 0, len(LAYOUTS) - 1)[0]]
+        for known in saved
+    ]
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
     """A state from its saved data."""
     seats = rules.seats
-    lists = shaped_lists(LISTS, position, seats)
+    lists = shaped_lists(lists_of(book), position, seats)
     single = shaped_numbers(NUMBERS, position)
     if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
         raise BadSave("phase, round or turn order do not fit a game of Burgundy")
-    duchies = numbers("duchy", position["duchy"], seats, 0, len(LAYOUTS) - 1)
+    duchies = layouts(seats, position["duchy"])
     piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
-    if len(piles) != 7 or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
-        raise BadSave("'piles' must be seven lists, none drawn beyond its end")
+    if len(piles) != len(book.supply) or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
+        raise BadSave(f"'piles' must be {len(book.supply)} lists, none drawn beyond its end")
     agenda, rng, forced, secret, ply, sealed = common_fields(rules, common)
     state = State(
         rules,
@@ -62,7 +76,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         lists["rota"],
         lists["order"],
         lists["track"],
-        [LAYOUTS[index] for index in duchies],
+        duchies,
         boards(book.edition, seats, position["dealt"]),
         lists["tiles"],
         lists["storage"],
@@ -88,4 +102,5 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     )
     state.derive()
     state.slices = restore_slices(rules, state, position["slices"])
+    state.ask_modules()
     return state

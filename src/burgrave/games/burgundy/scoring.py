@@ -9,24 +9,9 @@ from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import POINTS
-from burgrave.games.burgundy.points import (
-    MONASTERY_SOURCE,
-    POINT_SOURCES,
-    SCORING_MONASTERIES,
-    SILVER,
-    UNSOLD_GOODS,
-    WORKERS,
-    score,
-)
-from burgrave.games.burgundy.tiles import (
-    BUILDINGS,
-    FIRST_BUILDING,
-    GOODS_KINDS,
-    MONASTERIES,
-    SPECIES,
-    by_edition,
-    monastery,
-)
+from burgrave.games.burgundy.points import SCORING_MONASTERIES, SILVER, UNSOLD_GOODS, WORKERS, score
+from burgrave.games.burgundy.questions import MONASTERY_POINTS, QUESTIONS
+from burgrave.games.burgundy.tiles import GOODS_KINDS, MONASTERIES, SPECIES, by_edition, monastery, tile_named
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -34,20 +19,22 @@ if TYPE_CHECKING:
 
 def placed(state: State, seat: int) -> list[int]:
     """The tiles in a seat's duchy."""
-    return [tile for tile in state.tiles[seat * HEXES : seat * HEXES + HEXES] if tile]
+    first = state.book.homes[seat] * HEXES
+    return [tile for tile in state.tiles[first : first + state.duchy[seat].hexes] if tile]
 
 
 def sold_of(state: State, seat: int) -> list[int]:
     """How many goods of each kind a seat has sold."""
-    return state.sold[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS]
+    first = state.book.homes[seat] * GOODS_KINDS
+    return state.sold[first : first + GOODS_KINDS]
 
 
 COUNTS: Final[dict[str, Callable[[Any, int, str], int]]] = {
     "sold_kinds": lambda state, seat, of: sum(1 for count in sold_of(state, seat) if count),
     "sold_tiles": lambda state, seat, of: sum(sold_of(state, seat)),
-    "buildings": lambda state, seat, of: placed(state, seat).count(FIRST_BUILDING + BUILDINGS.index(of)),
+    "buildings": lambda state, seat, of: placed(state, seat).count(tile_named(of)),
     "species": lambda state, seat, of: len({SPECIES[tile] for tile in placed(state, seat)} - {-1}),
-    "bonus_tiles": lambda state, seat, of: state.bonus.count(seat),
+    "bonus_tiles": lambda state, seat, of: sum(state.bonus.count(member) for member in state.book.houses[seat]),
 }
 """What a scoring monastery counts, by the word that `monasteries.toml` uses for it."""
 
@@ -56,7 +43,19 @@ def monastery_points(state: State, seat: int, number: int) -> int:
     """What a scoring monastery would be worth to a seat now."""
     declared = MONASTERIES[number]
     each: int = by_edition(declared["points"], state.book.edition)
-    return each * COUNTS[declared["score"]](state, seat, declared.get("of", ""))
+    times = state.answers[seat * QUESTIONS + MONASTERY_POINTS]
+    count = COUNTS[declared["score"]](state, seat, declared.get("of", ""))
+    for more in state.rules.reactions["monastery_count"]:
+        count += more(state, seat, number)
+    return each * count * times
+
+
+def scoring_monasteries(state: State, seat: int) -> list[int]:
+    """The numbers of the monasteries that score for a seat at the end: those in its duchy, and what modules add."""
+    tiles = placed(state, seat)
+    for more in state.rules.reactions["monasteries_scored"]:
+        tiles += more(state, seat)
+    return [number for number in SCORING_MONASTERIES if monastery(number) in tiles]
 
 
 class FinalScoring(Automatic):
@@ -66,17 +65,18 @@ class FinalScoring(Automatic):
 
     def run(self, state: Any) -> None:
         state.events.append(("over", NOBODY))
-        for seat in range(state.seats):
+        for seat in state.book.people:
+            if state.book.homes[seat] != seat:
+                continue  # What partners share counts once.
             goods = sum(state.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS])
             found = [
                 (UNSOLD_GOODS, goods * POINTS["unsold_goods"]),
                 (SILVER, state.silver[seat] * POINTS["silver"]),
                 (WORKERS, state.workers[seat] // POINTS["workers_per_point"]),
             ]
-            tiles = placed(state, seat)
-            for number in SCORING_MONASTERIES:
-                if monastery(number) in tiles:
-                    found.append((MONASTERY_SOURCE[number], monastery_points(state, seat, number)))
+            sources = state.book.sources
+            for number in scoring_monasteries(state, seat):
+                found.append((sources.index(f"monastery-{number}"), monastery_points(state, seat, number)))
             for source, points in found:
                 if points:
                     score(state, seat, source, points)
@@ -89,11 +89,17 @@ def scores(state: State) -> tuple[int, ...]:
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Where the points came from."""
-    own = state.sources[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
-    return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
+    names = state.book.sources
+    own = state.sources[seat * len(names) : (seat + 1) * len(names)]
+    return [(name, points) for name, points in zip(names, own, strict=True) if points]
 
 
 def ranking(state: State) -> tuple[int, ...]:
+    """Seats, best first, as the base game has it unless a module says otherwise."""
+    return usual_ranking(state) if state.book.ranking is None else state.book.ranking(state)
+
+
+def usual_ranking(state: State) -> tuple[int, ...]:
     """Most points first; ties as the edition breaks them.
 
     2011 (p. 9): more empty spaces, then whoever had the later turn in the last round. Special (p. 10): fewer empty spaces,
@@ -102,9 +108,14 @@ def ranking(state: State) -> tuple[int, ...]:
     first_edition = state.book.tie_break == "2011"
 
     def key(seat: int) -> tuple[int, int, int]:
-        empty = HEXES - state.covered[seat].bit_count()
+        empty = state.duchy[seat].hexes - state.covered[seat].bit_count()
         if first_edition:
             return (state.points[seat], empty, state.rota.index(seat))
         return (state.points[seat], -empty, -state.order.index(seat))
 
     return tuple(sorted(range(state.seats), key=key, reverse=True))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who is first in the ranking, unless a module says otherwise."""
+    return ranking(state)[:1] if state.book.winners is None else state.book.winners(state)

@@ -11,12 +11,12 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.together import UNDECIDED
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.colours import CASTLE, COLOURS
-from burgrave.games.burgundy.duchy import HEXES, boards, duchy
-from burgrave.games.burgundy.mainboard import ALL_SPACES, DEPOTS, PHASES, ROUNDS, SETUP, STORAGE
-from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.duchy import BOXES, HEXES, RANDOM, RANDOM_EACH, boards, duchy
+from burgrave.games.burgundy.mainboard import DEPOTS, PHASES, ROUNDS, SETUP
+from burgrave.games.burgundy.random_duchy import random_duchies
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import START_PHASE
-from burgrave.games.burgundy.tiles import BLACK_SUPPLY, GOODS_EACH, GOODS_KINDS, SUPPLY
+from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 PHASE_GOODS: Final = PHASES * ROUNDS
 """The first so many goods of the pile are for the phases; the seats' starting goods follow."""
@@ -51,17 +51,17 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         duchy=[duchy(book.edition, "1")] * seats,
         dealt=[["1"]] * seats,
         tiles=[0] * (HEXES * seats),
-        storage=[0] * (STORAGE * seats),
+        storage=[0] * book.kept,
         goods=[0] * (GOODS_KINDS * seats),
         sold=[0] * (GOODS_KINDS * seats),
-        silver=[SETUP["start_silver"]] * seats,
+        silver=[book.start_silver] * seats,
         workers=[0] * seats,
         points=[0] * seats,
-        sources=[0] * (len(POINT_SOURCES) * seats),
+        sources=[0] * (len(book.sources) * seats),
         bonus=[-1] * (2 * len(COLOURS)),
-        depots=[0] * ALL_SPACES,
+        depots=[0] * book.spaces,
         depot_goods=[0] * (DEPOTS * GOODS_KINDS),
-        drawn=[0] * (len(COLOURS) + 1),
+        drawn=[0] * len(book.supply),
         piles=[],
         goods_pile=[],
         slices=[],
@@ -78,37 +78,49 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting."""
     state = empty_table(rules, book, seed)
     seats = state.seats
-    state.piles = [shuffle(state, pile) for pile in (*SUPPLY, BLACK_SUPPLY)]
-    state.drawn[CASTLE] = seats  # the starting castles
-    state.goods_pile = shuffle(state, [kind for kind in range(GOODS_KINDS) for _ in range(GOODS_EACH)])
+    state.piles = [shuffle(state, pile) for pile in book.supply]
+    state.drawn[CASTLE] = len(book.households)  # the starting castles
+    state.goods_pile = shuffle(state, book.goods)
     first = below(state, seats)
-    state.order = [(first + place) % seats for place in range(seats)]
+    state.order = [book.seating[(first + place) % seats] for place in range(seats)]
     for place, seat in enumerate(state.order):
-        state.workers[seat] = SETUP["start_workers"][place]
-    for seat in range(seats):
-        for kind in starting_goods(state.goods_pile, seat):
+        state.workers[seat] = book.start_workers[place]
+    for place, seat in enumerate(book.households):
+        for kind in starting_goods(state.goods_pile, place):
             state.goods[seat * GOODS_KINDS + kind] += 1
     state.dealt = deal_boards(state)
     state.duchy = [duchy(book.edition, sides[0]) for sides in state.dealt]
     state.derive()
     state.slices = [module.slice(state) for module in rules.modules if module.slice]
+    state.ask_modules()
     state.agenda = [START_PHASE, Slot("setup")]
     settle(state)
     return state
 
 
-def starting_goods(pile: list[int], seat: int) -> list[int]:
-    """The goods that a seat begins with."""
-    first = PHASE_GOODS + seat * int(SETUP["start_goods"])
+def starting_goods(pile: list[int], place: int) -> list[int]:
+    """The goods that a household begins with, by its place among them."""
+    first = PHASE_GOODS + place * int(SETUP["start_goods"])
     return pile[first : first + int(SETUP["start_goods"])]
 
 
+def goods_dealt(book: Book) -> int:
+    """How many goods of the pile are for the phases and the people; the rest stays in the box."""
+    return PHASE_GOODS + len(book.households) * int(SETUP["start_goods"])
+
+
 def deal_boards(state: State) -> list[list[str]]:
-    """For each seat the duchy that the options name, or the two sides of a random board."""
+    """For each seat the duchy that the options name, the two sides of a board that is dealt, or a random one."""
     chosen = state.rules.options["duchies"]
     wanted = [chosen] * state.seats if isinstance(chosen, str) else chosen
-    if "dealt" not in wanted:
-        return [[number] for number in wanted]
-    box = boards(state.book.edition)
-    mixed = shuffle(state, list(range(len(box))))
-    return [box[mixed[seat]] if number == "dealt" else [number] for seat, number in enumerate(wanted)]
+    found = [[number] for number in wanted]
+    for kind in (RANDOM, RANDOM_EACH):
+        drawn = random_duchies(state, 1 if kind == RANDOM else wanted.count(kind)) if kind in wanted else []
+        for place, seat in enumerate(seat for seat in range(state.seats) if wanted[seat] == kind):
+            found[seat] = [drawn[place % len(drawn)]]
+    for box in BOXES[state.book.edition]:
+        if box in wanted:
+            there = boards(state.book.edition, box)
+            mixed = shuffle(state, list(range(len(there))))
+            found = [there[mixed[seat]] if wanted[seat] == box else sides for seat, sides in enumerate(found)]
+    return found

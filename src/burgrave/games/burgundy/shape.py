@@ -3,30 +3,54 @@
 from typing import Final
 
 from burgrave.engine.saved import Lists, Numbers
+from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import ALL_SPACES, DEPOTS, STORAGE
-from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
 
 NUMBERS: Final[Numbers] = dict.fromkeys(("phase", "round", "white", "spent", "turn"), (0, 15))
 
-LISTS: Final[Lists] = {
-    "dice": (2, 0, 6),
-    "dice_left": (1, 0, 3),
-    "order": (1, 0, 3),
-    "rota": (1, 0, 3),
-    "track": (1, 0, 99),
-    "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
-    "storage": (STORAGE, 0, KINDS_OF_TILE - 1),
-    "goods": (GOODS_KINDS, 0, 99),
-    "sold": (GOODS_KINDS, 0, 99),
-    "silver": (1, 0, 9999),
-    "workers": (1, 0, 9999),
-    "points": (1, 0, 9999),
-    "sources": (len(POINT_SOURCES), 0, 9999),
-    "bonus": (-12, -1, 3),
-    "depots": (-ALL_SPACES, 0, KINDS_OF_TILE - 1),
-    "depot_goods": (-DEPOTS * GOODS_KINDS, 0, 99),
-    "drawn": (-7, 0, 99),
-    "goods_pile": (-42, 0, GOODS_KINDS - 1),
-}
+LISTS: Final[tuple[str, ...]] = (
+    "dice",
+    "dice_left",
+    "order",
+    "rota",
+    "track",
+    "tiles",
+    "storage",
+    "goods",
+    "sold",
+    "silver",
+    "workers",
+    "points",
+    "sources",
+    "bonus",
+    "depots",
+    "depot_goods",
+    "drawn",
+    "goods_pile",
+)
+
+
+def lists_of(book: Book) -> Lists:
+    """Every list with its shape."""
+    return {
+        "dice": (2, 0, 6),
+        "dice_left": (1, 0, 3),
+        "order": (1, 0, 3),
+        "rota": (1, 0, 3),
+        "track": (1, 0, 99),
+        "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
+        "storage": (-book.kept, 0, KINDS_OF_TILE - 1),
+        "goods": (GOODS_KINDS, 0, 99),
+        "sold": (GOODS_KINDS, 0, 99),
+        "silver": (1, 0, 9999),
+        "workers": (1, 0, 9999),
+        "points": (1, 0, 9999),
+        "sources": (len(book.sources), -999, 9999),
+        "bonus": (-12, -1, 3),
+        "depots": (-book.spaces, 0, KINDS_OF_TILE - 1),
+        "depot_goods": (-DEPOTS * GOODS_KINDS, 0, 99),
+        "drawn": (-len(book.supply), 0, 99),
+        "goods_pile": (-len(book.goods), 0, GOODS_KINDS - 1),
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.agenda import Step
@@ -10,14 +10,12 @@ from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.state import GameState
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.duchy import HEXES, NEIGHBOURS, Duchy
+from burgrave.games.burgundy.colours import BUILDING, WILD
+from burgrave.games.burgundy.duchy import HEXES, Duchy
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
-from burgrave.games.burgundy.questions import DEFAULTS
+from burgrave.games.burgundy.questions import QUESTIONS
 from burgrave.games.burgundy.shape import LISTS, NUMBERS
-from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, GOODS_KINDS, KIND
-
-BUILDING_KINDS: Final = len(BUILDINGS)
-"""Length of a seat's row in `banned`."""
+from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS, KIND, ONCE
 
 
 class State(GameState):
@@ -130,7 +128,7 @@ class State(GameState):
         self.dice_left = dice_left
         """By seat: bit 0 and bit 1, the dice not used yet."""
         self.spent = spent
-        """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition)."""
+        """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition), others for modules."""
         self.turn = turn
         """How many turns of this round have begun."""
         self.rota = rota
@@ -143,9 +141,9 @@ class State(GameState):
         self.dealt = dealt
         """By seat: the numbers on the sides of the board it was dealt."""
         self.tiles = tiles
-        """By seat and hex."""
+        """By seat and hex. Seats of one house lay their tiles into one duchy, in the rows from that of their home on."""
         self.storage = storage
-        """By seat and storage space."""
+        """Storage spaces; `book.slots` says whose they are."""
         self.goods = goods
         """Unsold, by seat and kind."""
         self.sold = sold
@@ -164,7 +162,7 @@ class State(GameState):
         self.drawn = drawn
         """How many tiles were drawn from each pile."""
         self.piles = piles
-        """Face down, by colour, the black one last. Never changed in place: clones share them."""
+        """Face down, as in `book.supply`. Never changed in place: clones share them."""
         self.goods_pile = goods_pile
         """All goods as shuffled: five for each phase, three for each seat, the rest stays in the box. Shared likewise."""
         self.slices = slices
@@ -174,9 +172,9 @@ class State(GameState):
         self.covered = covered
         """By seat: mask of hexes with a tile."""
         self.frontier = frontier
-        """By seat: mask of empty hexes next to a tile."""
+        """By seat: mask of empty hexes where a tile may be laid, its colour apart: those next to a tile."""
         self.banned = banned
-        """By seat and kind of building: mask of cities that have one."""
+        """By seat and kind of which a region takes one only: mask of the regions that have it."""
         self.kinds = kinds
         """By seat: mask of unsold goods' kinds."""
         self.shelves = shelves
@@ -239,7 +237,7 @@ class State(GameState):
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
             "dealt": [list(sides) for sides in self.dealt],
-            "duchy": [duchy.index for duchy in self.duchy],
+            "duchy": [duchy.index if duchy.index >= 0 else duchy.name for duchy in self.duchy],
             "piles": [list(pile) for pile in self.piles],
             "slices": [piece.data() for piece in self.slices],
         }
@@ -247,33 +245,47 @@ class State(GameState):
     def derive(self) -> None:
         """Compute the derived half from the rest."""
         seats = self.seats
-        self.answers = DEFAULTS * seats
+        homes = self.book.homes
+        self.answers = self.book.defaults * seats
         self.covered = [0] * seats
         self.frontier = [0] * seats
-        self.banned = [0] * (seats * BUILDING_KINDS)
-        self.kinds = [
-            sum(1 << kind for kind in range(GOODS_KINDS) if self.goods[seat * GOODS_KINDS + kind]) for seat in range(seats)
-        ]
+        self.banned = [0] * (seats * ONCE)
+        self.kinds = [sum(1 << kind for kind in range(GOODS_KINDS) if self.goods[home * GOODS_KINDS + kind]) for home in homes]
         for seat in range(seats):
-            for hex_ in range(HEXES):
-                tile = self.tiles[seat * HEXES + hex_]
-                if tile:
-                    self.cover(seat, hex_, tile)
+            if homes[seat] == seat:
+                for hex_ in range(self.duchy[seat].hexes):
+                    tile = self.tiles[seat * HEXES + hex_]
+                    if tile:
+                        self.cover(seat, hex_, tile)
         black = sum(1 << (space - BLACK) for space in range(BLACK, ALL_SPACES) if self.depots[space])
         self.shelves = [
             sum(1 << space for space in range(SPACES) if self.depots[depot * SPACES + space]) for depot in range(DEPOTS)
         ] + [black]
+        self.ask_modules()
 
     def cover(self, seat: int, hex_: int, tile: int) -> None:
         """Keep the derived fields in step with a tile that now lies on a hex."""
-        covered = self.covered[seat] | 1 << hex_
-        self.covered[seat] = covered
-        self.frontier[seat] = (self.frontier[seat] | NEIGHBOURS[hex_]) & ~covered
-        if COLOUR[tile] == 0:
-            self.banned[seat * BUILDING_KINDS + KIND[tile]] |= self.duchy[seat].region[hex_]
+        duchy = self.duchy[seat]
         changes = self.book.answers[tile]
-        if changes:
-            answers = self.answers[:]
-            for question, add in changes:
-                answers[seat * len(DEFAULTS) + question] += add
-            self.answers = answers
+        for member in self.book.houses[seat]:
+            covered = self.covered[member] | 1 << hex_
+            self.covered[member] = covered
+            self.frontier[member] = (self.frontier[member] | duchy.neighbours[hex_]) & ~covered
+            if COLOUR[tile] == BUILDING or (COLOUR[tile] == WILD and KIND[tile] >= 0):
+                self.banned[member * ONCE + KIND[tile]] |= duchy.region[hex_]
+            if changes:
+                answers = self.answers[:]
+                for question, add in changes:
+                    answers[member * QUESTIONS + question] += add
+                self.answers = answers
+            for bound in self.rules.reactions["frontier"]:
+                bound(self, member)
+
+    def ask_modules(self) -> None:
+        """Let modules add to the answers what they have in play, and bound the frontier; nothing before their parts are there."""
+        if len(self.slices) == len(self.book.places):
+            for add in self.rules.reactions["answers"]:
+                add(self)
+            for seat in range(self.seats):
+                for bound in self.rules.reactions["frontier"]:
+                    bound(self, seat)

@@ -10,17 +10,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.views import table_view
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.duchy import HEXES, printed_as
 from burgrave.games.burgundy.elements import DEPOT_GOODS, DEPOT_SPACES
-from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES, STORAGE
+from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES
 from burgrave.games.burgundy.scoring import scoring
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
+from burgrave.games.burgundy.steps.dice_actions import GRANTS as GRANTED_BY
+from burgrave.games.burgundy.steps.storage import stored
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
-GRANTS: Final = {"CastleAction": "castle", "TownHallAction": "town_hall", "SellAtWarehouse": "warehouse"}
+GRANTS: Final = {
+    "CastleAction": "castle",
+    "TownHallAction": "town_hall",
+    "SellAtWarehouse": "warehouse",
+    "WhiteDieAction": "white_castle",
+}
 """The tile that grants an action, by the step's name."""
 
 
@@ -29,7 +36,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         **table_view(state, seat),
         "phase": PHASE_LETTERS[min(state.phase, PHASES - 1)],
-        "round": ROUNDS if state.is_over else state.round + 1,
+        "round": ROUNDS if state.phase >= PHASES else state.round + 1,
         "white_die": state.white,
         "order": list(state.order),
         "rota": list(state.rota),
@@ -57,13 +64,13 @@ def asked(state: State) -> dict[str, Any] | None:
         step = step.part
     known = step.worth()
     place = None
-    if known == "MakeRoom":
+    if known in ("MakeRoom", "ChooseRoom"):
         place = DEPOT_SPACES[step.space].name
     elif known == "KeepGoods":
         place = DEPOT_GOODS[step.depot].name
     elif known == "LoadMoreGoods":
         place = DEPOT_GOODS[step.first].name
-    return {"step": known, "grant": GRANTS.get(known), "at": place}
+    return {"step": known, "grant": GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(known), "at": place}
 
 
 def name(tile: int) -> str | None:
@@ -95,16 +102,17 @@ def depot(state: State, number: int) -> dict[str, Any]:
 
 def player(state: State, seat: int) -> dict[str, Any]:
     """One seat's board and belongings."""
-    goods = state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS]
-    sold = state.sold[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS]
+    home = state.book.homes[seat]
+    goods = state.goods[home * GOODS_KINDS : (home + 1) * GOODS_KINDS]
+    sold = state.sold[home * GOODS_KINDS : (home + 1) * GOODS_KINDS]
     left = state.dice_left[seat]
     return {
         "seat": seat,
-        "duchy": state.dealt[seat][0] if len(state.dealt[seat]) == 1 else None,
+        "duchy": printed_as(state.dealt[seat][0]) if len(state.dealt[seat]) == 1 else None,
         "dealt": list(state.dealt[seat]),
         "layout": state.duchy[seat].name,
-        "hexes": [name(tile) for tile in state.tiles[seat * HEXES : (seat + 1) * HEXES]],
-        "storage": [name(tile) for tile in state.storage[seat * STORAGE : (seat + 1) * STORAGE]],
+        "hexes": [name(tile) for tile in state.tiles[home * HEXES : home * HEXES + state.duchy[seat].hexes]],
+        "storage": [name(tile) for tile in stored(state, seat)],
         "goods": {GOODS[kind]: count for kind, count in enumerate(goods) if count},
         "sold": {GOODS[kind]: count for kind, count in enumerate(sold) if count},
         "silver": state.silver[seat],

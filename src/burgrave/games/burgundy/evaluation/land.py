@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.duchy import LAYOUTS, Duchy
+from burgrave.games.burgundy.duchy import Duchy
 from burgrave.games.burgundy.evaluation import weights as w
 from burgrave.games.burgundy.mainboard import PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 
@@ -51,16 +51,6 @@ PROMISE: Final = _TABLES[0]
 STEP: Final = _TABLES[1]
 
 
-REGIONS: Final[list[list[list[tuple[int, int]]]]] = [
-    [
-        [(region, region.bit_count()) for region in layout.regions if region & layout.colour_mask[colour]]
-        for colour in range(len(COLOURS))
-    ]
-    for layout in LAYOUTS
-]
-"""By layout and colour: mask and size of each region."""
-
-
 def land(state: State, seat: int, duchy: Duchy, covered: int, frontier: int, used: int) -> float:
     """What the duchy promises, with these hexes covered."""
     value = 0.0
@@ -72,7 +62,7 @@ def land(state: State, seat: int, duchy: Duchy, covered: int, frontier: int, use
         empty = mask & ~covered
         if not empty:
             continue
-        for region, size in REGIONS[duchy.index][colour]:
+        for region, size in duchy.by_colour[colour]:
             missing = (region & empty).bit_count()
             if missing:
                 value += PROMISE[at(size, missing, used)]

@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.engine.together import UNDECIDED
-from burgrave.games.burgundy.duchy import DUCHIES, NEIGHBOURS, duchy
+from burgrave.games.burgundy.duchy import duchy
 from burgrave.games.burgundy.evaluation import weights as w
 from burgrave.games.burgundy.evaluation.land import DICE, land
 from burgrave.games.burgundy.evaluation.tiles import standing
 from burgrave.games.burgundy.evaluation.waiting import waiting
 from burgrave.games.burgundy.mainboard import POINTS, ROUNDS
+from burgrave.games.burgundy.steps.settle import side_of
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
@@ -24,19 +25,29 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points the seat may expect; when the game is over, the points it has."""
+    """Points that the seat and who shares its duchy may expect; when the game is over, the points it has."""
     if not state.agenda:
-        return float(state.points[seat])
+        result = state.book.result
+        return float(state.points[seat]) if result is None else result(state, seat)
     if state.secret[seat] != UNDECIDED:
         return settled(state, seat)
     dice = dice_to_come(state, seat)
-    value = state.points[seat] + w.DIE * dice + belongings(state, seat, dice)
+    value = house_points(state, seat) + w.DIE * dice + belongings(state, seat, dice)
     value += land(state, seat, state.duchy[seat], state.covered[seat], state.frontier[seat], DICE - dice)
     value += standing(state, seat, dice)
     value += waiting(state, seat, dice)
     for contribution in state.rules.evaluations:
         value += contribution(state, seat)
     return value
+
+
+def house_points(state: State, seat: int) -> int:
+    """The points of those who share the seat's duchy."""
+    points = state.points
+    total = 0
+    for member in state.book.houses[seat]:
+        total += points[member]
+    return total
 
 
 def dice_to_come(state: State, seat: int) -> int:
@@ -48,15 +59,18 @@ def dice_to_come(state: State, seat: int) -> int:
 
 def settled(state: State, seat: int) -> float:
     """What the duchy promises that the seat has chosen in secret."""
-    number, hex_ = state.rules.actions[state.secret[seat]].args
-    return land(state, seat, duchy(state.book.edition, DUCHIES[number]), 1 << hex_, NEIGHBOURS[hex_], 0)
+    action = state.rules.actions[state.secret[seat]]
+    hex_ = action.args[1]
+    layout = duchy(state.book.edition, side_of(state, seat, action))
+    return land(state, seat, layout, 1 << hex_, layout.neighbours[hex_], 0)
 
 
 def belongings(state: State, seat: int, dice: int) -> float:
     """Workers, silver, goods and the place on the turn order track."""
     workers = state.workers[seat]
     silver = state.silver[seat]
-    goods = sum(state.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS])
+    first = state.book.homes[seat] * GOODS_KINDS
+    goods = sum(state.goods[first : first + GOODS_KINDS])
     if not dice:
         return float(workers // POINTS["workers_per_point"] + silver * POINTS["silver"] + goods * POINTS["unsold_goods"])
     left = dice / DICE

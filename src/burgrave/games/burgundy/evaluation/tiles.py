@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.colours import ANIMAL, BUILDING, COLOURS, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, COLOURS, MINE, MONASTERY, SHIP, WILD
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.evaluation import weights as w
-from burgrave.games.burgundy.evaluation.land import DICE, REGIONS, STEP, at
+from burgrave.games.burgundy.evaluation.land import DICE, PROMISE, STEP, at
 from burgrave.games.burgundy.mainboard import PHASES
 from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.questions import (
@@ -17,10 +17,12 @@ from burgrave.games.burgundy.questions import (
     MINE_WORKERS,
     NAMES,
     QUESTIONS,
+    RECRUITS,
     REPEAT_BUILDINGS,
     SALE_SILVER,
     SALE_WORKERS,
     SHIP_DEPOTS,
+    STACK_TOP,
     WORKERS_SILVER,
     WORKERS_TAKEN,
 )
@@ -29,12 +31,15 @@ from burgrave.games.burgundy.tiles import (
     ANIMALS,
     BANK_SILVER,
     BOARDING_HOUSE_WORKERS,
-    BUILDINGS,
     COLOUR,
     GOODS_KINDS,
+    GOOSE,
+    INN,
     KIND,
     KINDS_OF_TILE,
+    MINE_TILE,
     MONASTERIES,
+    ONCE,
     SPECIES,
     WATCHTOWER_POINTS,
     by_edition,
@@ -54,6 +59,8 @@ def flat() -> list[float]:
         "castle": w.CASTLE,
         "ship": w.SHIP + w.TRACK,
         "town_hall": w.TOWN_HALL,
+        "white_castle": w.WHITE_CASTLE,
+        "crane": w.CRANE,
         "carpenter": w.FETCH,
         "church": w.FETCH,
         "market": w.FETCH,
@@ -83,6 +90,8 @@ def rates() -> list[float]:
         worth[FREE_STEP_PLACE + colour] = w.FREE_STEP_BUILDING if colour == BUILDING else w.FREE_STEP
     worth[WORKERS_TAKEN] = w.WORKERS_ACTION * w.WORKER
     worth[WORKERS_SILVER] = w.WORKERS_ACTION * w.SILVER
+    worth[RECRUITS] = w.RECRUITS
+    worth[STACK_TOP] = w.STACK_TOP
     return worth
 
 
@@ -93,7 +102,7 @@ def sale(state: State, seat: int, number: int) -> float:
     """How much more the goods of this number (0: the best kind) are worth when they are sold at once."""
     best = 0
     for kind in range(GOODS_KINDS) if number == 0 else (number - 1,):
-        count = state.goods[seat * GOODS_KINDS + kind]
+        count = state.goods[state.book.homes[seat] * GOODS_KINDS + kind]
         if count > best:
             best = count
     return best * state.book.sold_goods * (1 - w.GOODS) + w.SILVER - w.SALE if best else 0.0
@@ -122,8 +131,8 @@ def monastery(state: State, seat: int, tile: int, dice: int) -> float:
     value = 0.0
     for question, more in state.book.answers[tile]:
         if question == MINE_WORKERS:
-            mines = (state.covered[seat] & state.duchy[seat].colour_mask[MINE]).bit_count()
-            value += mines * mine_workers(state)
+            first = state.book.homes[seat] * HEXES
+            value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_workers(state)
         elif question == ANIMAL_TILE_POINTS:
             empty = (~state.covered[seat] & state.duchy[seat].colour_mask[ANIMAL]).bit_count()
             value += empty * w.ANIMAL_TILE * left
@@ -137,13 +146,13 @@ def herds(state: State, seat: int) -> float:
     duchy = state.duchy[seat]
     covered = state.covered[seat]
     value = 0.0
-    for region, _ in REGIONS[duchy.index][ANIMAL]:
+    for region, _ in duchy.by_colour[ANIMAL]:
         there = region & covered
         if there and there != region:
             animals = 0
             while there:
                 bit = there & -there
-                animals += ANIMALS[state.tiles[seat * HEXES + bit.bit_length() - 1]]
+                animals += ANIMALS[state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]]
                 there ^= bit
             value += animals * (region & ~covered).bit_count()
     return value * w.HERD
@@ -155,11 +164,12 @@ def standing(state: State, seat: int, dice: int) -> float:
     masks = state.duchy[seat].colour_mask
     value = herds(state, seat) * dice / DICE
     # What mines pay in workers is counted with the monastery that makes them do so.
-    value += (covered & masks[MINE]).bit_count() * mine_silver(state)
+    first = state.book.homes[seat] * HEXES
+    value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_silver(state)
     there = covered & masks[MONASTERY]
     while there:
         bit = there & -there
-        value += monastery(state, seat, state.tiles[seat * HEXES + bit.bit_length() - 1], dice)
+        value += monastery(state, seat, state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1], dice)
         there ^= bit
     return value
 
@@ -168,15 +178,17 @@ def animals(state: State, seat: int, tile: int, region: int, left: float) -> flo
     """Points for placing animals in a pasture, and what they promise there."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
     species = SPECIES[tile]
-    points = ANIMALS[tile] + extra
+    herd = [0] * (GOOSE + 1)
     covered = state.covered[seat]
     there = region & covered
     while there:
         bit = there & -there
-        other = state.tiles[seat * HEXES + bit.bit_length() - 1]
-        if SPECIES[other] == species:
-            points += ANIMALS[other] + extra
+        other = state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]
+        if ANIMALS[other]:
+            herd[SPECIES[other]] += ANIMALS[other] + extra
         there ^= bit
+    # Geese count with every species, and when they come with the best one.
+    points = ANIMALS[tile] + extra + herd[GOOSE] + (max(herd[:GOOSE]) if species == GOOSE else herd[species])
     return points + w.HERD * ANIMALS[tile] * ((region & ~covered).bit_count() - 1) * left
 
 
@@ -197,10 +209,12 @@ def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
     used = min(DICE - dice, DICE - 1)  # A town hall may still place something when the last die is used.
     covered = state.covered[seat]
     best = 0.0
-    for region, size in REGIONS[state.duchy[seat].index][colour]:
+    for region, size in state.duchy[seat].by_colour[colour]:
         if region & hexes:
             missing = (region & ~covered).bit_count()
             value = STEP[at(size, missing, used)]
+            if tile == INN:
+                value = STEP[at(size + 1, missing, used)] + PROMISE[at(size + 1, missing, used)] - PROMISE[at(size, missing, used)]
             if colour == ANIMAL:
                 value += animals(state, seat, tile, region, dice / DICE)
             if value > best:
@@ -212,6 +226,6 @@ def spaces(state: State, seat: int, tile: int) -> int:
     """The empty hexes of a tile's colour, next to a tile or not, where its kind may stand."""
     colour = COLOUR[tile]
     hexes = state.duchy[seat].colour_mask[colour] & ~state.covered[seat]
-    if colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
-        hexes &= ~state.banned[seat * len(BUILDINGS) + KIND[tile]]
+    if (colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]) or (colour == WILD and KIND[tile] >= 0):
+        hexes &= ~state.banned[seat * ONCE + KIND[tile]]
     return hexes

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.evaluation import weights as w
 from burgrave.games.burgundy.evaluation.tiles import gain, sale, spaces
-from burgrave.games.burgundy.mainboard import DEPOTS, GOODS_SPACES, SPACES, STORAGE
+from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
 from burgrave.games.burgundy.questions import FREE_STEP_PLACE
 from burgrave.games.burgundy.steps.dice_actions import reach_base
 from burgrave.games.burgundy.steps.place import placeable
-from burgrave.games.burgundy.steps.storage import MakeRoom
+from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom, stored
 from burgrave.games.burgundy.steps.turn import Turn
 from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
 
@@ -24,8 +24,10 @@ ANY_NUMBER: Final = 0
 def waiting(state: State, seat: int, dice: int) -> float:
     """Everything in this file, added up."""
     value = 0.0
-    tiles = [tile for tile in state.storage[seat * STORAGE : seat * STORAGE + STORAGE] if tile]
-    castles = town_halls = 0
+    shelf = stored(state, seat)
+    room = len(shelf)
+    tiles = [tile for tile in shelf if tile]
+    castles = town_halls = whites = 0
     fetched: list[int] = []
     for step in reversed(state.agenda):
         if isinstance(step, Turn):
@@ -35,6 +37,8 @@ def waiting(state: State, seat: int, dice: int) -> float:
         worth = step.worth()
         if worth == "CastleAction":
             castles += 1
+        elif worth == "WhiteDieAction":
+            whites += 1
         elif worth == "TownHallAction":
             town_halls += 1
         elif worth == "Fetch":
@@ -43,17 +47,17 @@ def waiting(state: State, seat: int, dice: int) -> float:
             value += sale(state, seat, ANY_NUMBER)
         elif worth in ("LoadGoods", "LoadMoreGoods"):
             value += load(state, seat)
-        elif isinstance(step, MakeRoom):
+        elif isinstance(step, (MakeRoom, ChooseRoom)):
             tiles.append(state.depots[step.space])
-    chances = dice + castles + town_halls
+    chances = dice + castles + whites + town_halls
     if not chances:
         return value  # No die is left to place anything with.
     near = [placeable(state, seat, tile) for tile in tiles]
     worths = [promise(state, seat, tile, dice, 0) for tile in tiles]
     ranked = ranking(state, seat, tiles, worths, dice)
-    for place in range(min(len(ranked), chances, STORAGE)):
-        value += ranked[place] * part(place)
-    if len(tiles) >= STORAGE and not any(near):
+    for place in range(min(len(ranked), chances, room)):
+        value += ranked[place] * part(place, room)
+    if len(tiles) >= room and not any(near):
         value -= w.STUCK
     if fetched:
         value += take(state, seat, fetched, ranked, dice)
@@ -61,15 +65,17 @@ def waiting(state: State, seat: int, dice: int) -> float:
         value += (1 - w.STORED) * best_ready(state, seat, ANY_NUMBER, tiles, near, worths)
     for _ in range(castles):
         value += best_action(state, seat, ANY_NUMBER, tiles, near, worths, ranked, dice)
+    for _ in range(whites):
+        value += best_action(state, seat, state.white, tiles, near, worths, ranked, dice)
     left = state.dice_left[seat]
     if left in (1, 2):
         value += best_action(state, seat, state.dice[seat * 2 + left - 1], tiles, near, worths, ranked, dice)
     return value
 
 
-def part(place: int) -> float:
-    """What part of its worth a stored tile counts for, the best one first."""
-    return w.STORED if place < STORAGE - 1 else w.STORED_LAST
+def part(place: int, room: int) -> float:
+    """What part of its worth a stored tile counts for, the best one first, where there is room for so many."""
+    return w.STORED if place < room - 1 else w.STORED_LAST
 
 
 def promise(state: State, seat: int, tile: int, dice: int, rivals: int) -> float:
@@ -100,16 +106,16 @@ def ranking(state: State, seat: int, tiles: list[int], worths: list[float], dice
 
 def take(state: State, seat: int, offered: list[int], ranked: list[float], dice: int) -> float:
     """What the best of some tiles adds to the storage; with no room, it replaces the least one."""
-    stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
-    colours = [COLOUR[tile] for tile in stored if tile]
+    shelf = stored(state, seat)
+    colours = [COLOUR[tile] for tile in shelf if tile]
     best = 0.0
     for tile in offered:
         if tile:
             worth = promise(state, seat, tile, dice, colours.count(COLOUR[tile]))
             if worth > best:
                 best = worth
-    if len(ranked) < STORAGE:
-        return best * part(len(ranked))
+    if len(ranked) < len(shelf):
+        return best * part(len(ranked), len(shelf))
     return max(0.0, best - ranked[-1]) * w.STORED_LAST
 
 
@@ -141,7 +147,7 @@ def best_action(
 def load(state: State, seat: int) -> float:
     """The goods of the fullest depot."""
     kinds = state.kinds[seat]
-    full = kinds.bit_count() >= GOODS_SPACES
+    full = kinds.bit_count() >= state.book.goods_spaces
     best = 0
     for depot in range(DEPOTS):
         count = 0

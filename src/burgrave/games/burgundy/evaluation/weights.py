@@ -56,6 +56,10 @@ PLACING: Final = 0.73
 # ---- what tiles do when they are placed ----
 CASTLE: Final = 5.0
 """One more action, with any number."""
+WHITE_CASTLE: Final = 1.5
+"""The same with the number of the white die."""
+CRANE: Final = 4.6
+"""What the best building does."""
 TOWN_HALL: Final = 2.1
 """One more placement, if there is something to place."""
 FETCH: Final = 2.3
@@ -81,6 +85,9 @@ FREE_STEP: Final = 2.2
 """For each other colour."""
 WORKERS_ACTION: Final = 2.9
 """Times that workers are taken with a die in a whole game."""
+RECRUITS: Final = 1.3
+"""For each worker that a silver buys."""
+STACK_TOP: Final = 2.5
 MORE_TO_COME: Final = 1.4
 """Counted things (buildings of a kind, species, kinds of goods) that a scoring monastery can still hope for."""
 MORE_SOLD: Final = 15.0

@@ -4,22 +4,23 @@ from typing import Final
 
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module
-from burgrave.games.burgundy.duchy import DUCHIES, EDITIONS
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.duchy import BOXES, DUCHIES, EDITIONS, RANDOM, RANDOM_EACH
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.steps import phases
 from burgrave.games.burgundy.steps.buy import Buy, Hire, ToPlace, ToPlaceAtAnyTime
 from burgrave.games.burgundy.steps.fetch import Fetch
-from burgrave.games.burgundy.steps.place import Place
+from burgrave.games.burgundy.steps.place import Place, award_bonus
 from burgrave.games.burgundy.steps.sell import Sell
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
 from burgrave.games.burgundy.steps.settle import Settle, SettleInSecret, SettleOpenly
 from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
-from burgrave.games.burgundy.steps.storage import MakeRoom
+from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
-from burgrave.games.burgundy.steps.turn import CastleAction, EndTurn, TownHallAction, Turn
-from burgrave.games.burgundy.tiles.effects import tile_effect
+from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn, WhiteDieAction
+from burgrave.games.burgundy.tiles.effects import EFFECTS, tile_effect
 
 OPTIONS: Final = (
     Option(
@@ -32,8 +33,9 @@ OPTIONS: Final = (
     Option(
         "duchies",
         "1",
-        (*DUCHIES, "dealt"),
-        "The duchy of each seat by its printed number; 'dealt' gives a random board of which the player chooses a side.",
+        (*DUCHIES, *BOXES["special"], RANDOM, RANDOM_EACH),
+        "The duchy of each seat by its printed number; 'dealt' gives a random board of 1-10, 'dealt_...' one of another "
+        "set, of which the player chooses a side; 'random' is one drawn for all, 'random_each' another one for each.",
         per_seat=True,
     ),
     Option(
@@ -62,6 +64,15 @@ OPTIONS: Final = (
     ),
 )
 
+
+def prepare(rules: Ruleset) -> None:
+    """What tiles do, what a covered colour brings, whose turn looks how: modules after this one may change it."""
+    book: Book = rules.book
+    book.effects = EFFECTS[:]
+    book.award = award_bonus
+    book.turns = [*TURNS[: rules.seats]]
+
+
 BASE: Final = Module(
     id="base",
     title="The Castles of Burgundy",
@@ -85,9 +96,26 @@ BASE: Final = Module(
             EndTurn(),
         ),
         "castle": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
+        "white_die": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
         "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire())),
     },
-    reactions={"placed": (tile_effect,)},
+    prepare=prepare,
+    reactions={
+        "placed": (tile_effect,),
+        "scored": (),
+        "sold": (),
+        "workers": (),
+        "region_size": (),
+        "monastery_count": (),
+        "monasteries_scored": (),
+        "answers": (),
+        "frontier": (),
+        "audited": (),
+        "tiles_elsewhere": (),
+        "covered_elsewhere": (),
+        "goods_elsewhere": (),
+        "monasteries_elsewhere": (),
+    },
     steps=(
         Slot,
         Settle,
@@ -108,7 +136,9 @@ BASE: Final = Module(
         Turn,
         CastleAction,
         TownHallAction,
+        WhiteDieAction,
         MakeRoom,
+        ChooseRoom,
         Fetch,
         SellAtWarehouse,
         LoadGoods,

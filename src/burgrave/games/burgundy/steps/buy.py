@@ -9,6 +9,7 @@ from burgrave.games.burgundy.colours import BUILDING
 from burgrave.games.burgundy.elements import BUY_FROM, HIRE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, DEPOTS
 from burgrave.games.burgundy.questions import BUY_FROM_DEPOTS, HIRE_PRICE, QUESTIONS
+from burgrave.games.burgundy.steps.dice_actions import pay_silver, pay_workers
 from burgrave.games.burgundy.steps.place import placeable
 from burgrave.games.burgundy.steps.storage import receive
 from burgrave.games.burgundy.tiles import COLOUR
@@ -45,8 +46,7 @@ class Buy(Offer):
         """Pay the silver, and move the tile to storage."""
         state: State = table
         state.spent |= BOUGHT
-        state.silver[seat] -= BLACK_PRICE
-        state.events.append(("silver", seat, -BLACK_PRICE, "purchase"))
+        pay_silver(state, seat, BLACK_PRICE, "purchase")
         receive(state, seat, action.args[0])
 
 
@@ -73,9 +73,7 @@ class Hire(Offer):
         """Pay the workers, and move the building to storage."""
         state: State = table
         state.spent |= HIRED
-        price = state.answers[seat * QUESTIONS + HIRE_PRICE]
-        state.workers[seat] -= price
-        state.events.append(("workers", seat, -price, "hire"))
+        pay_workers(state, seat, state.answers[seat * QUESTIONS + HIRE_PRICE], "hire")
         receive(state, seat, action.args[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
-from burgrave.games.burgundy.elements import DIE_1, DIE_2
+from burgrave.games.burgundy.elements import DIE_1, DIE_2, WHITE_DIE
 from burgrave.games.burgundy.questions import QUESTIONS, WORKER_STEPS
 
 if TYPE_CHECKING:
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
 
 NO_FREE_STEP: Final = -1
 """In place of a question: no tile makes this easier."""
+
+GRANTS: Final = ("", "trade_route", "vineyard", "target")
+"""What grants what a tile usually does, where it is not that tile: steps hold the place in this list."""
+
+
+def granted(seat: int, grant: int, *more: object) -> list[object]:
+    """The numbers of a step of a seat that something grants."""
+    return [seat, *more, grant] if grant else [seat, *more]
+
 
 Dice = tuple[tuple[int, int], ...]
 """What may pay for an action, as (source, number); number 0 is any number."""
@@ -43,15 +52,34 @@ def reach_base(state: State, seat: int, free_step: int) -> int:
 
 
 def pay(state: State, seat: int, source: int, number: int, free_step: int) -> None:
-    """Use up a die and the workers that turn it into the number (a tile's action costs neither)."""
-    if source > DIE_2:
+    """Use up a die and the workers that turn it into the number.
+
+    What a tile grants costs neither, but for the white die, which is turned for this action only.
+    """
+    if source <= DIE_2:
+        state.dice_left[seat] &= ~(1 << source)
+        die = state.dice[seat * 2 + source]
+    elif source == WHITE_DIE:
+        die = state.white
+    else:
         return
-    state.dice_left[seat] &= ~(1 << source)
-    die = state.dice[seat * 2 + source]
     if die == number:
         return
     ease = reach_base(state, seat, free_step) // (7 * WORKERS_SEEN)
     cost = COST[(ease * 7 + die) * 7 + number]
     if cost:
-        state.workers[seat] -= cost
-        state.events.append(("workers", seat, -cost, "die"))
+        pay_workers(state, seat, cost, "die")
+
+
+def pay_workers(state: State, seat: int, count: int, reason: str) -> None:
+    """Workers back to the supply."""
+    for member in state.book.houses[seat]:
+        state.workers[member] -= count
+    state.events.append(("workers", seat, -count, reason))
+
+
+def pay_silver(state: State, seat: int, count: int, reason: str) -> None:
+    """Silver back to the supply."""
+    for member in state.book.houses[seat]:
+        state.silver[member] -= count
+    state.events.append(("silver", seat, -count, reason))

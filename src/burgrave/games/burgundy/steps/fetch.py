@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import FETCH
 from burgrave.games.burgundy.mainboard import BLACK
+from burgrave.games.burgundy.steps.dice_actions import granted
 from burgrave.games.burgundy.steps.storage import receive
 from burgrave.games.burgundy.tiles import COLOUR
 
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
 class Fetch(Choice):
     """The seat takes a tile whose colour is in the mask; never from the black depot."""
 
-    __slots__ = ("colours",)
+    __slots__ = ("colours", "grant")
 
-    def __init__(self, seat: int, colours: int) -> None:
+    def __init__(self, seat: int, colours: int, grant: int = 0) -> None:
         self.seat = seat
         self.colours = colours
+        self.grant = grant
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
@@ -34,4 +36,4 @@ class Fetch(Choice):
         receive(state, seat, action.args[0])
 
     def numbers(self) -> list[object]:
-        return [self.seat, self.colours]
+        return granted(self.seat, self.grant, self.colours)

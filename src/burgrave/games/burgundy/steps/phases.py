@@ -10,11 +10,10 @@ from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import ACTIONS, ALL_SPACES, BLACK, PHASES, ROUNDS
-from burgrave.games.burgundy.questions import MINE_WORKERS, QUESTIONS
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, PHASES, ROUNDS
+from burgrave.games.burgundy.questions import MINE_SILVER, MINE_WORKERS, QUESTIONS
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
-from burgrave.games.burgundy.steps.turn import TURNS
 from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
 if TYPE_CHECKING:
@@ -63,7 +62,9 @@ class FillDepots(Automatic):
             self.draw(state, space, BLACK_PILE)
 
     def draw(self, state: State, space: int, pile: int) -> None:
-        """Turn up the next tile of a pile on a depot space."""
+        """Turn up the next tile of a pile on a depot space; nothing where a module has used the pile up."""
+        if state.drawn[pile] == len(state.piles[pile]):
+            return
         tile = state.piles[pile][state.drawn[pile]]
         state.drawn[pile] += 1
         fill_space(state, space, tile)
@@ -97,17 +98,29 @@ class StartRound(Automatic):
 
 
 class RollDice(Automatic):
-    """Everybody rolls two dice, the first in turn order the white one too."""
+    """Everybody rolls two dice, the first in turn order the white one too; seats that a module plays have none."""
 
     __slots__ = ()
 
     def run(self, table: Any) -> None:
         state: State = table
-        rolled = roll(state, 2 * state.seats + 1)
+        people = state.book.people
+        rolled = roll(state, 2 * len(people) + 1)
         state.white = rolled.pop()
-        state.dice = rolled
         state.dice_left = [3] * state.seats
+        if len(people) < state.seats:
+            rolled = self.handed_out(state, rolled)
+        state.dice = rolled
         state.events.append(("roll", NOBODY, *rolled, state.white))
+
+    def handed_out(self, state: State, rolled: list[int]) -> list[int]:
+        """Two dice to everybody who has some."""
+        dice = [0] * (2 * state.seats)
+        state.dice_left = [0] * state.seats
+        for place, seat in enumerate(state.book.people):
+            dice[2 * seat : 2 * seat + 2] = rolled[2 * place : 2 * place + 2]
+            state.dice_left[seat] = 3
+        return dice
 
 
 class PlaceGoods(Automatic):
@@ -139,7 +152,7 @@ class NextTurn(Automatic):
         state.turn += 1
         state.spent = 0
         state.agenda.append(self)
-        state.agenda.append(TURNS[seat])
+        state.agenda.append(state.book.turns[seat])
         state.events.append(("turn", seat))
 
 
@@ -150,11 +163,11 @@ class EndRound(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        state.round += 1
-        if state.round < ROUNDS:
+        if state.round < ROUNDS - 1:
+            state.round += 1
             state.agenda.append(START_ROUND)
         else:
-            state.round = 0
+            # What is chosen at the end of a phase is chosen in its last round.
             state.agenda.append(END_PHASE)
             state.agenda.append(PHASE_END)
 
@@ -166,9 +179,11 @@ class MineIncome(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
-        for seat in range(state.seats):
-            mines = state.tiles[seat * HEXES : seat * HEXES + HEXES].count(MINE_TILE)
-            gain_silver(state, seat, mines * ACTIONS["mine_silver"], "mines")
+        for seat in state.book.people:
+            if state.book.homes[seat] != seat:
+                continue  # Mines of a shared duchy pay once.
+            mines = state.tiles[seat * HEXES : seat * HEXES + state.duchy[seat].hexes].count(MINE_TILE)
+            gain_silver(state, seat, mines * state.answers[seat * QUESTIONS + MINE_SILVER], "mines")
             gain_workers(state, seat, mines * state.answers[seat * QUESTIONS + MINE_WORKERS], "mines")
 
 
@@ -179,6 +194,7 @@ class EndPhase(Automatic):
 
     def run(self, table: Any) -> None:
         state: State = table
+        state.round = 0
         state.phase += 1
         if state.phase < PHASES:
             state.agenda.append(START_PHASE)

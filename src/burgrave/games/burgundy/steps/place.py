@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.engine.masks import BIT_SLOTS
-from burgrave.games.burgundy.colours import BUILDING, COLOURS
+from burgrave.games.burgundy.colours import BUILDING, COLOURS, WILD
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import PLACE_AT
-from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS, STORAGE
+from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS
 from burgrave.games.burgundy.points import BONUS_TILES, PHASE_BONUS, REGIONS, score
-from burgrave.games.burgundy.questions import FREE_STEP_PLACE, QUESTIONS, REPEAT_BUILDINGS
+from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, FREE_STEP_PLACE, QUESTIONS, REGION_SIZE, REPEAT_BUILDINGS
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
-from burgrave.games.burgundy.tiles import BUILDINGS, COLOUR, KIND
+from burgrave.games.burgundy.steps.storage import stored
+from burgrave.games.burgundy.tiles import COLOUR, KIND, ONCE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -27,9 +28,12 @@ def placeable(state: State, seat: int, tile: int) -> int:
     """The mask of hexes where the seat could place a tile, whatever the die."""
     colour = COLOUR[tile]
     hexes = state.frontier[seat] & state.duchy[seat].colour_mask[colour]
-    if colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
+    if colour == BUILDING:
         # One building of a kind in each city (2011 p. 7, special p. 8).
-        hexes &= ~state.banned[seat * len(BUILDINGS) + KIND[tile]]
+        if not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
+            hexes &= ~state.banned[seat * ONCE + KIND[tile]]
+    elif colour == WILD and KIND[tile] >= 0:
+        hexes &= ~state.banned[seat * ONCE + KIND[tile]]
     return hexes
 
 
@@ -42,17 +46,17 @@ class Place(Offer):
         return "place"
 
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        """Every stored tile on every hex that a die reaches; of two equal tiles only the first."""
+        """Every stored tile on every hex that a die reaches; of two equal tiles in a room only the first."""
         state: State = table
         dice: Dice = context
         if not dice:
             return
-        storage = state.storage
-        first = seat * STORAGE
+        tiles = stored(state, seat)
         reach = state.duchy[seat].reach
-        for slot in range(STORAGE):
-            tile = storage[first + slot]
-            if not tile or (slot and tile in storage[first : first + slot]):
+        rooms = state.book.rooms[seat]
+        for slot in range(len(tiles)):
+            tile = tiles[slot]
+            if not tile or (slot and tile in tiles[rooms[slot] : slot]):
                 continue
             hexes = placeable(state, seat, tile)
             if not hexes:
@@ -71,29 +75,38 @@ class Place(Offer):
         """Pay, and put the stored tile on its hex."""
         state: State = table
         source, slot, hex_ = action.args
-        tile = state.storage[seat * STORAGE + slot]
+        at = state.book.shelf[seat] + slot
+        tile = state.storage[at]
         pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
-        state.storage[seat * STORAGE + slot] = 0
+        state.storage[at] = 0
         put(state, seat, tile, hex_)
 
 
 def put(state: State, seat: int, tile: int, hex_: int) -> None:
     """Lay a tile into the duchy: what it completes scores at once, then its effect follows."""
-    state.tiles[seat * HEXES + hex_] = tile
+    state.tiles[state.book.homes[seat] * HEXES + hex_] = tile
     state.events.append(("place", seat, tile, hex_))
     state.cover(seat, hex_, tile)
     duchy = state.duchy[seat]
     covered = state.covered[seat]
     region = duchy.region[hex_]
     if covered & region == region:
-        score(state, seat, REGIONS, REGION_POINTS[duchy.region_size[hex_]])
+        score(state, seat, REGIONS, REGION_POINTS[counted_size(state, seat, region)])
         score(state, seat, PHASE_BONUS, PHASE_POINTS[state.phase])
         colour = duchy.colour[hex_]
         mask = duchy.colour_mask[colour]
         if covered & mask == mask:
-            award_bonus(state, seat, colour)
+            state.book.award(state, seat, colour)
     for react in state.rules.reactions["placed"]:
         react(state, seat, tile, hex_)
+
+
+def counted_size(state: State, seat: int, region: int) -> int:
+    """The size that a region of the seat's duchy has when it scores: its spaces, and what makes it larger."""
+    size = region.bit_count() + state.answers[seat * QUESTIONS + REGION_SIZE]
+    for enlarge in state.rules.reactions["region_size"]:
+        size += enlarge(state, seat, region)
+    return size
 
 
 def award_bonus(state: State, seat: int, colour: int) -> None:
@@ -103,9 +116,9 @@ def award_bonus(state: State, seat: int, colour: int) -> None:
         bonus[colour] = seat
         state.bonus = bonus
         state.events.append(("bonus", seat, colour, 0))
-        score(state, seat, BONUS_TILES, state.book.large_bonus)
+        score(state, seat, BONUS_TILES, state.book.large_bonus * state.answers[seat * QUESTIONS + BONUS_TILE_POINTS])
     elif bonus[BONUS_COLOURS + colour] < 0:
         bonus[BONUS_COLOURS + colour] = seat
         state.bonus = bonus
         state.events.append(("bonus", seat, colour, 1))
-        score(state, seat, BONUS_TILES, state.book.small_bonus)
+        score(state, seat, BONUS_TILES, state.book.small_bonus * state.answers[seat * QUESTIONS + BONUS_TILE_POINTS])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import WAREHOUSE
-from burgrave.games.burgundy.steps.dice_actions import Dice
+from burgrave.games.burgundy.steps.dice_actions import Dice, granted
 from burgrave.games.burgundy.steps.sell import Sell
 
 if TYPE_CHECKING:
@@ -20,7 +20,14 @@ ANY_NUMBER: Final[Dice] = ((WAREHOUSE, 0),)
 class SellAtWarehouse(Choice):
     """The seat sells all its goods of one kind."""
 
-    __slots__ = ()
+    __slots__ = ("grant",)
+
+    def __init__(self, seat: int, grant: int = 0) -> None:
+        self.seat = seat
+        self.grant = grant
+
+    def numbers(self) -> list[object]:
+        return granted(self.seat, self.grant)
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table

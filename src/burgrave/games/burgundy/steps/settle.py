@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.engine.together import Together
-from burgrave.games.burgundy.duchy import DUCHIES, HEXES, duchy
-from burgrave.games.burgundy.elements import SETTLE
+from burgrave.games.burgundy.duchy import DUCHIES, HEXES, RANDOM, duchy, printed_as
+from burgrave.games.burgundy.elements import RANDOM_NUMBER, SETTLE, SETTLE_RANDOM
 from burgrave.games.burgundy.tiles import CASTLE_TILE
 
 if TYPE_CHECKING:
@@ -24,19 +24,29 @@ def settlements(state: State, seat: int) -> list[Action]:
         castles = layout.castles
         if len(sides) == 1 and state.rules.options["start_castle"] == "recommended" and layout.first_castle >= 0:
             castles = [layout.first_castle]
-        places += [SETTLE[DUCHIES.index(number)][hex_] for hex_ in castles]
+        actions = SETTLE_RANDOM if printed_as(number) == RANDOM else SETTLE[DUCHIES.index(number)]
+        places += [actions[hex_] for hex_ in castles]
     return places
+
+
+def side_of(state: State, seat: int, action: Action) -> str:
+    """The side of its board that a seat settles on."""
+    number = action.args[0]
+    return state.dealt[seat][0] if number == RANDOM_NUMBER else DUCHIES[number]
 
 
 def settle(state: State, seat: int, action: Action) -> None:
     """Lay out the duchy with its starting castle, which never scores (special p. 9)."""
-    number, hex_ = action.args
+    side, hex_ = side_of(state, seat, action), action.args[1]
     # Replaced, not changed: clones share these lists.
-    state.duchy = [*state.duchy[:seat], duchy(state.book.edition, DUCHIES[number]), *state.duchy[seat + 1 :]]
-    state.dealt = [*state.dealt[:seat], [DUCHIES[number]], *state.dealt[seat + 1 :]]
-    state.tiles[seat * HEXES + hex_] = CASTLE_TILE
+    state.duchy = state.duchy[:]
+    state.dealt = state.dealt[:]
+    for member in state.book.houses[seat]:
+        state.duchy[member] = duchy(state.book.edition, side)
+        state.dealt[member] = [side]
+    state.tiles[state.book.homes[seat] * HEXES + hex_] = CASTLE_TILE
     state.cover(seat, hex_, CASTLE_TILE)
-    state.events.append(("settle", seat, DUCHIES[number], hex_))
+    state.events.append(("settle", seat, printed_as(side), hex_))
 
 
 class Settle(Automatic):
@@ -46,7 +56,12 @@ class Settle(Automatic):
 
     def run(self, state: Any) -> None:
         choosing: list[int] = []
+        settled: list[int] = []
         for seat in state.order:
+            # The first of those who share a duchy settles for all of them.
+            if seat not in state.book.people or state.book.homes[seat] in settled:
+                continue
+            settled.append(state.book.homes[seat])
             places = settlements(state, seat)
             if len(places) == 1:
                 settle(state, seat, places[0])

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import KEEP, LOAD, SKIP
-from burgrave.games.burgundy.mainboard import DEPOTS, GOODS_SPACES, TRACK_SPACES, neighbours
-from burgrave.games.burgundy.questions import QUESTIONS, SHIP_DEPOTS
+from burgrave.games.burgundy.mainboard import DEPOTS, TRACK_SPACES, neighbours
+from burgrave.games.burgundy.questions import QUESTIONS, SHIP_DEPOTS, STACK_TOP
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def kinds_in(state: State, depot: int) -> int:
 def fits(state: State, seat: int, kinds: int) -> int:
     """Those of some kinds that the seat could store at least one of."""
     held = state.kinds[seat]
-    return kinds if held.bit_count() < GOODS_SPACES else kinds & held
+    return kinds if held.bit_count() < state.book.goods_spaces else kinds & held
 
 
 class LoadGoods(Choice):
@@ -75,7 +75,7 @@ def load(state: State, seat: int, depot: int) -> None:
     kinds = kinds_in(state, depot)
     store(state, seat, depot, kinds & state.kinds[seat])
     new = kinds & ~state.kinds[seat]
-    free = GOODS_SPACES - state.kinds[seat].bit_count()
+    free = state.book.goods_spaces - state.kinds[seat].bit_count()
     if new.bit_count() <= free:
         store(state, seat, depot, new)
     elif free:
@@ -88,9 +88,10 @@ def store(state: State, seat: int, depot: int, kinds: int) -> None:
         if kinds >> kind & 1:
             count = state.depot_goods[depot * GOODS_KINDS + kind]
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
-            state.goods[seat * GOODS_KINDS + kind] += count
+            state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
             state.events.append(("load", seat, depot, kind, count))
-    state.kinds[seat] |= kinds
+    for member in state.book.houses[seat]:
+        state.kinds[member] |= kinds
 
 
 class KeepGoods(Choice):
@@ -110,7 +111,7 @@ class KeepGoods(Choice):
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
         store(state, seat, self.depot, 1 << action.args[0])
-        if state.kinds[seat].bit_count() < GOODS_SPACES:
+        if state.kinds[seat].bit_count() < state.book.goods_spaces:
             state.agenda.append(self)
 
     def numbers(self) -> list[object]:
@@ -122,12 +123,21 @@ def advance(state: State, seat: int) -> None:
     track = state.track[:]
     if track[seat] < TRACK_SPACES - 1:
         track[seat] += 1
+    state.track = track
+    lay_on_top(state, seat)
+    state.events.append(("advance", seat, track[seat]))
+
+
+def lay_on_top(state: State, seat: int) -> None:
+    """Lay a seat's marker on top of the stack on its space, below those that always lie on top."""
+    track = state.track
     order = state.order[:]
     order.remove(seat)
     place = 0
     while place < len(order) and track[order[place]] > track[seat]:
         place += 1
+    if not state.answers[seat * QUESTIONS + STACK_TOP]:
+        while place < len(order) and track[order[place]] == track[seat] and state.answers[order[place] * QUESTIONS + STACK_TOP]:
+            place += 1
     order.insert(place, seat)
-    state.track = track
     state.order = order
-    state.events.append(("advance", seat, track[seat]))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Choice
-from burgrave.games.burgundy.elements import DISCARD
-from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, SPACES, STORAGE
+from burgrave.games.burgundy.elements import DISCARD, STORE
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
+from burgrave.games.burgundy.questions import QUESTIONS, STORAGE_SPACES
+from burgrave.games.burgundy.tiles import HALF, WIDTH
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -15,15 +17,83 @@ if TYPE_CHECKING:
 
 def receive(state: State, seat: int, space: int) -> None:
     """Move the tile of a depot space to the seat's storage, or ask first what to discard."""
+    tile = state.depots[space]
+    slot = free_slot(state, seat) if WIDTH[tile] == 1 else free_pair(state, seat)
+    if slot < 0:
+        state.agenda.append(MakeRoom(seat, space))
+    elif state.book.rooms[seat][-1] and len(free_rooms(state, seat)) > 1:
+        state.agenda.append(ChooseRoom(seat, space))
+    else:
+        store(state, seat, space, slot)
+
+
+def store(state: State, seat: int, space: int, slot: int) -> None:
+    """Move the tile of a depot space to a free place in `state.storage`."""
+    tile = state.depots[space]
+    state.storage[slot] = tile
+    if WIDTH[tile] > 1:
+        state.storage[slot + 1] = HALF
+    empty_space(state, space)
+    state.events.append(("take", seat, tile, space))
+
+
+def free_slot(state: State, seat: int) -> int:
+    """Where in `state.storage` the seat has its first free space; -1 for nowhere."""
     storage = state.storage
-    for slot in range(seat * STORAGE, seat * STORAGE + STORAGE):
+    first = state.book.shelf[seat]
+    for slot in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
         if not storage[slot]:
-            tile = state.depots[space]
-            storage[slot] = tile
-            empty_space(state, space)
-            state.events.append(("take", seat, tile, space))
-            return
-    state.agenda.append(MakeRoom(seat, space))
+            return slot
+    return -1
+
+
+def free_pair(state: State, seat: int) -> int:
+    """The first of two free spaces side by side, which tiles move together for where need be; -1 when two are not free."""
+    tiles = stored(state, seat)
+    if tiles.count(0) < 2:
+        return -1
+    first = state.book.shelf[seat]
+    for slot in range(len(tiles) - 1):
+        if not tiles[slot] and not tiles[slot + 1]:
+            return first + slot
+    kept = [tile for tile in tiles if tile]
+    state.storage[first : first + len(tiles)] = kept + [0] * (len(tiles) - len(kept))
+    return first + len(kept)
+
+
+def remove(state: State, seat: int, slot: int) -> int:
+    """Take a tile off the seat's storage, from all the spaces it takes; which tile that was."""
+    at = state.book.shelf[seat] + slot
+    tile = state.storage[at]
+    for taken in range(at, at + WIDTH[tile]):
+        state.storage[taken] = 0
+    return tile
+
+
+def free_rooms(state: State, seat: int) -> list[int]:
+    """The first free space of each room of the seat's storage that has one."""
+    rooms = state.book.rooms[seat]
+    found: list[int] = []
+    for slot, tile in enumerate(stored(state, seat)):
+        if not tile and rooms[slot] not in [rooms[other] for other in found]:
+            found.append(slot)
+    return found
+
+
+def is_shared(state: State, seat: int, slot: int) -> bool:
+    """Whether a storage space of the seat is somebody else's too."""
+    at = state.book.shelf[seat] + slot
+    for other in state.book.houses[seat]:
+        first = state.book.shelf[other]
+        if other != seat and first <= at < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
+            return True
+    return False
+
+
+def stored(state: State, seat: int) -> list[int]:
+    """What lies on the storage spaces of a seat, 0 for nothing, `HALF` after a tile that takes two."""
+    first = state.book.shelf[seat]
+    return state.storage[first : first + state.answers[seat * QUESTIONS + STORAGE_SPACES]]
 
 
 def empty_space(state: State, space: int) -> None:
@@ -31,7 +101,7 @@ def empty_space(state: State, space: int) -> None:
     state.depots[space] = 0
     if space < BLACK:
         state.shelves[space // SPACES] &= ~(1 << space % SPACES)
-    else:
+    elif space < ALL_SPACES:
         state.shelves[DEPOTS] &= ~(1 << (space - BLACK))
 
 
@@ -40,12 +110,12 @@ def fill_space(state: State, space: int, tile: int) -> None:
     state.depots[space] = tile
     if space < BLACK:
         state.shelves[space // SPACES] |= 1 << space % SPACES
-    else:
+    elif space < ALL_SPACES:
         state.shelves[DEPOTS] |= 1 << (space - BLACK)
 
 
 class MakeRoom(Choice):
-    """The seat's storage is full: it discards a stored tile for the one it takes (2011 p. 6, special p. 7)."""
+    """The seat's storage has no room: it discards a stored tile for the one it takes (2011 p. 6, special p. 7), or two of them."""
 
     __slots__ = ("space",)
 
@@ -55,15 +125,35 @@ class MakeRoom(Choice):
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
-        stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
-        return [DISCARD[slot] for slot in range(STORAGE) if stored[slot] not in stored[:slot]]
+        tiles = stored(state, seat)
+        rooms = state.book.rooms[seat]
+        return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[rooms[slot] : slot]]
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
-        slot = seat * STORAGE + action.args[0]
-        state.events.append(("discard", seat, state.storage[slot]))
-        state.storage[slot] = 0
+        state.events.append(("discard", seat, remove(state, seat, action.args[0])))
         receive(state, seat, self.space)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.space]
+
+
+class ChooseRoom(Choice):
+    """The seat has free spaces in more than one room, and tiles do not move between them: it says where the one it takes goes."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        return [STORE[slot] for slot in free_rooms(state, seat)]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        store(state, seat, self.space, state.book.shelf[seat] + action.args[0])
 
     def numbers(self) -> list[object]:
         return [self.seat, self.space]

@@ -1,4 +1,4 @@
-"""A player's turn, and the two tiles that grant an action within it: the castle and the town hall."""
+"""A player's turn, and what grants an action within it: castle and town hall, other things that do the same, the white die."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import WAITS
 from burgrave.engine.decision import Decision, Offer
-from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
-from burgrave.games.burgundy.steps.dice_actions import DICE, Dice
+from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL, WHITE_DIE
+from burgrave.games.burgundy.steps.dice_actions import DICE, Dice, granted
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -33,13 +33,20 @@ class Turn(Decision):
 
 
 class CastleAction(Decision):
-    """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8)."""
+    """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8).
 
-    __slots__ = ()
+    Other things grant the same; `grant` is their place in `GRANTS`.
+    """
 
-    def __init__(self, seat: int) -> None:
+    __slots__ = ("grant",)
+
+    def __init__(self, seat: int, grant: int = 0) -> None:
         self.seat = seat
         self.name = "castle"
+        self.grant = grant
+
+    def numbers(self) -> list[object]:
+        return granted(self.seat, self.grant)
 
     def nature(self) -> int:
         return WAITS
@@ -48,14 +55,35 @@ class CastleAction(Decision):
         return ANY_NUMBER_CASTLE
 
 
-class TownHallAction(Decision):
-    """A town hall was placed: one more stored tile may be placed, on a space of any number (2011 p. 8, special p. 9)."""
+class WhiteDieAction(Decision):
+    """One more action, with the number of the white die; workers may turn it, for this action only (special p. 13)."""
 
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.name = "white_die"
+
+    def nature(self) -> int:
+        return WAITS
+
+    def context(self, table: Any) -> Dice:
+        state: State = table
+        return WHITE_DICE[state.white]
+
+
+class TownHallAction(Decision):
+    """A town hall was placed: one more stored tile may be placed, on a space of any number (2011 p. 8, special p. 9)."""
+
+    __slots__ = ("grant",)
+
+    def __init__(self, seat: int, grant: int = 0) -> None:
+        self.seat = seat
         self.name = "town_hall"
+        self.grant = grant
+
+    def numbers(self) -> list[object]:
+        return granted(self.seat, self.grant)
 
     def options(self, state: Any, seat: int) -> list[Action]:
         """What may be placed with it (or bought for that); what a tile grants may be declined."""
@@ -66,7 +94,8 @@ class TownHallAction(Decision):
 
     def choose(self, state: Any, seat: int, action: Action) -> None:
         if action is SKIP:
-            state.events.append(("skip", seat))
+            # What the history tells by the tile that was placed last, it does not tell of other grants.
+            state.events.append(("skip", seat, self.worth()) if self.grant else ("skip", seat))
         else:
             super().choose(state, seat, action)
 
@@ -74,6 +103,7 @@ class TownHallAction(Decision):
         return ANY_NUMBER_TOWN_HALL
 
 
+WHITE_DICE: Final[list[Dice]] = [((WHITE_DIE, number),) for number in range(7)]
 ANY_NUMBER_CASTLE: Final[Dice] = ((CASTLE, 0),)
 ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 

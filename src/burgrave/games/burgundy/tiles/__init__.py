@@ -3,9 +3,10 @@
 A tile is known by its kind: ships are alike, and so are two cow tiles with three cows. 0 is no tile.
 """
 
+from itertools import combinations
 from typing import Any, Final
 
-from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, NOWHERE, SHIP, WILD
 from burgrave.games.burgundy.data import table
 
 _TILES: Final = table("tiles/tiles.toml")
@@ -20,9 +21,11 @@ SPECIES: Final[list[int]] = [-1]
 ANIMALS: Final[list[int]] = [0]
 """How many animals are on the tile."""
 KIND: Final[list[int]] = [-1]
-"""Of buildings: which of the eight; of monasteries: their number; -1 for other tiles."""
+"""Of monasteries: their number. Of what may lie only once in a city or region: which (see `ONCE`). -1 for other tiles."""
+WIDTH: Final[list[int]] = [0]
+"""How many storage spaces the tile takes."""
 SUPPLY: Final[list[list[int]]] = [[] for _ in COLOURS]
-"""Tiles with a coloured back, by colour."""
+"""Tiles with a coloured back, by colour; what expansions add comes in their modules."""
 BLACK_SUPPLY: Final[list[int]] = []
 """Tiles with a black back."""
 
@@ -34,33 +37,72 @@ WATCHTOWER_POINTS: Final[int] = _TILES["buildings"]["watchtower_points"]
 GOODS: Final[tuple[str, ...]] = tuple(_TILES["goods"]["kinds"])
 GOODS_EACH: Final[int] = _TILES["goods"]["each"]
 GOODS_KINDS: Final = len(GOODS)
+CASTLES: Final[int] = _TILES["castle"]["coloured"] + _TILES["castle"]["black"]
+"""How many there are."""
 
 
-def _declare(name: str, colour: int, coloured: int, black: int, species: int = -1, animals: int = 0, kind: int = -1) -> int:
-    tile = len(TILES)
+def declare(name: str, colour: int, species: int = -1, animals: int = 0, kind: int = -1, width: int = 1) -> int:
+    """One more kind of tile."""
     TILES.append(name)
     COLOUR.append(colour)
     SPECIES.append(species)
     ANIMALS.append(animals)
     KIND.append(kind)
+    WIDTH.append(width)
+    return len(TILES) - 1
+
+
+def _printed(name: str, colour: int, coloured: int, black: int, species: int = -1, animals: int = 0, kind: int = -1) -> int:
+    tile = declare(name, colour, species, animals, kind)
     SUPPLY[colour].extend([tile] * coloured)
     BLACK_SUPPLY.extend([tile] * black)
     return tile
 
 
-CASTLE_TILE: Final = _declare("castle", CASTLE, _TILES["castle"]["coloured"], _TILES["castle"]["black"])
-MINE_TILE: Final = _declare("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
-SHIP_TILE: Final = _declare("ship", SHIP, _TILES["ship"]["coloured"], _TILES["ship"]["black"])
+CASTLE_TILE: Final = _printed("castle", CASTLE, _TILES["castle"]["coloured"], _TILES["castle"]["black"])
+MINE_TILE: Final = _printed("mine", MINE, _TILES["mine"]["coloured"], _TILES["mine"]["black"])
+SHIP_TILE: Final = _printed("ship", SHIP, _TILES["ship"]["coloured"], _TILES["ship"]["black"])
 for _species, _name in enumerate(SPECIES_NAMES):
     for _tile in _TILES["animals"]["tiles"]:
-        _declare(f"{_name}-{_tile['count']}", ANIMAL, _tile["coloured"], _tile["black"], _species, _tile["count"])
+        _printed(f"{_name}-{_tile['count']}", ANIMAL, _tile["coloured"], _tile["black"], _species, _tile["count"])
 FIRST_BUILDING: Final = len(TILES)
 for _kind, _name in enumerate(BUILDINGS):
-    _declare(_name, BUILDING, _TILES["buildings"]["coloured"], _TILES["buildings"]["black"], kind=_kind)
+    _printed(_name, BUILDING, _TILES["buildings"]["coloured"], _TILES["buildings"]["black"], kind=_kind)
+BUILDING_TILES: Final = range(FIRST_BUILDING, len(TILES))
 FIRST_MONASTERY: Final = len(TILES)
 for _number, _monastery in MONASTERIES.items():
-    _black = int(_monastery["back"] == "black")
-    _declare(f"monastery-{_number}", MONASTERY, 1 - _black, _black, kind=_number)
+    _in_box = not _monastery.get("expansion", False)
+    _black = _monastery["back"] == "black"
+    _printed(f"monastery-{_number}", MONASTERY, int(_in_box and not _black), int(_in_box and _black), kind=_number)
+
+# ---- what expansions add; how many of them are in play is the business of their modules ----
+
+WHITE_CASTLE: Final = declare("white_castle", BUILDING, kind=len(BUILDINGS))
+WHITE_CASTLES: Final[int] = _TILES["white_castle"]["coloured"]
+BLACK_WHITE_CASTLES: Final[int] = _TILES["white_castle"]["black"]
+"""How many have a coloured back, and how many a black one."""
+CRANE: Final = declare("crane", BUILDING, kind=len(BUILDINGS) + 1)
+CRANES: Final[int] = _TILES["crane"]["black"]
+GEESE: Final = declare(f"geese-{_TILES['geese']['count']}", ANIMAL, len(SPECIES_NAMES), _TILES["geese"]["count"])
+GEESE_TILES: Final[int] = _TILES["geese"]["black"]
+INN: Final = declare("inn", WILD, kind=len(BUILDINGS) + 2)
+INNS: Final[int] = _TILES["inn"]["count"]
+BLACK_HEX: Final = declare("black_hex", WILD)
+"""A tile that lies face down, its black back up."""
+ONCE: Final = len(BUILDINGS) + 3
+"""How many kinds there are of which a city, or a region, takes one only."""
+GOOSE: Final = len(SPECIES_NAMES)
+"""The species that counts with every other one in its pasture."""
+
+VINES: Final[tuple[str, ...]] = tuple(_TILES["vines"]["colours"])
+"""Colours of vines."""
+FIRST_DOUBLE: Final = len(TILES)
+DOUBLES: Final[list[tuple[int, int]]] = [*((vine, vine) for vine in range(len(VINES))), *combinations(range(len(VINES)), 2)]
+"""The two vines of each double hex, from the tile `FIRST_DOUBLE` on."""
+for _first, _second in DOUBLES:
+    declare(f"vine-{VINES[_first]}-{VINES[_second]}", NOWHERE, width=2)
+HALF: Final = declare("half", NOWHERE, width=0)
+"""No tile of its own: it marks the storage space that a double hex takes besides the one it lies on, always the next one."""
 
 KINDS_OF_TILE: Final = len(TILES)
 

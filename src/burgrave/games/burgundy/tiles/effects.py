@@ -11,7 +11,7 @@ from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONA
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.points import ANIMALS as ANIMAL_POINTS
 from burgrave.games.burgundy.points import WATCHTOWERS, score
-from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
+from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, ONE_PASTURE, QUESTIONS
 from burgrave.games.burgundy.steps.fetch import Fetch
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
@@ -23,6 +23,7 @@ from burgrave.games.burgundy.tiles import (
     BOARDING_HOUSE_WORKERS,
     CASTLE_TILE,
     COLOUR,
+    GOOSE,
     KINDS_OF_TILE,
     SHIP_TILE,
     SPECIES,
@@ -54,13 +55,25 @@ def ship(state: State, seat: int, tile: int, hex_: int) -> None:
 
 def animals(state: State, seat: int, tile: int, hex_: int) -> None:
     """Points for the animals, and again for every tile of the species in the same pasture."""
+    score(state, seat, ANIMAL_POINTS, herd_points(state, seat, SPECIES[tile], pasture(state, seat, hex_)))
+
+
+def pasture(state: State, seat: int, hex_: int) -> int:
+    """The mask of the hexes that are one pasture with a hex."""
+    duchy = state.duchy[seat]
+    return duchy.colour_mask[ANIMAL] if state.answers[seat * QUESTIONS + ONE_PASTURE] else duchy.region[hex_]
+
+
+def herd_points(state: State, seat: int, species: int, hexes: int) -> int:
+    """Points for all animals of a species on some hexes; geese count with every species."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
+    first = state.book.homes[seat] * HEXES
     points = 0
-    for other in bits_of(state.duchy[seat].region[hex_] & state.covered[seat]):
-        there = state.tiles[seat * HEXES + other]
-        if SPECIES[there] == SPECIES[tile]:
+    for other in bits_of(hexes & state.covered[seat]):
+        there = state.tiles[first + other]
+        if ANIMALS[there] and (SPECIES[there] == species or SPECIES[there] == GOOSE):
             points += ANIMALS[there] + extra
-    score(state, seat, ANIMAL_POINTS, points)
+    return points
 
 
 def warehouse(state: State, seat: int, tile: int, hex_: int) -> None:
@@ -115,4 +128,4 @@ for _building in (warehouse, carpenter, church, market, boarding_house, bank, to
 
 def tile_effect(state: State, seat: int, tile: int, hex_: int) -> None:
     """Do what the placed tile does."""
-    EFFECTS[tile](state, seat, tile, hex_)
+    state.book.effects[tile](state, seat, tile, hex_)

@@ -1,0 +1,82 @@
+"""Expansion "Chateauma": a virtual opponent for one to three people, in the last seat (special p. 22-27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.modules.chateauma.audit import check, covered_elsewhere, tiles_elsewhere
+from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
+from burgrave.games.burgundy.modules.chateauma.emblems import monasteries_elsewhere
+from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines, ranking
+from burgrave.games.burgundy.modules.chateauma.part import new_part
+from burgrave.games.burgundy.modules.chateauma.setup import ON, SitDown, conceal
+from burgrave.games.burgundy.modules.chateauma.turn import ChateaumaTurn
+from burgrave.games.burgundy.modules.chateauma.view import view
+from burgrave.games.burgundy.tiles import GOODS_KINDS
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.book import Book
+
+SOURCES: Final = (
+    "duchy_cards",
+    "boarding_houses",
+    "chateauma_routes",
+    "any_monastery",
+    "reserve_tiles",
+    "card_tiles",
+    "chateauma_shields",
+    "chateauma_double_hexes",
+)
+"""Of points that nobody else gets."""
+
+OPTIONS: Final = (
+    Option("chateauma_level", "medium", LEVELS, "Which points of its cards Chateauma scores."),
+    Option("chateauma_a", "off", ("off", ON), "Modifier A: five spaces of its duchy are covered, face down, from the beginning."),
+    Option("chateauma_b", "off", ("off", ON), "Modifier B: it begins with a building, a mine and a castle in its duchy."),
+    Option("chateauma_c", "off", ("off", ON), "Modifier C: it begins as the first in turn order."),
+    Option("chateauma_d", "off", ("off", ON), "Modifier D: some spaces of its duchy grant it another tile."),
+)
+
+
+def prepare(rules: Ruleset) -> None:
+    """The last seat is Chateauma's: its turn runs by itself, and a goods tile of each kind is set aside for it."""
+    book: Book = rules.book
+    seat = rules.seats - 1
+    book.people = [other for other in book.people if other != seat]
+    book.turns[seat] = ChateaumaTurn(seat)
+    book.goods = book.goods[:]
+    for kind in range(GOODS_KINDS):
+        book.goods.remove(kind)
+    book.sources += SOURCES
+    book.ranking = ranking
+
+
+CHATEAUMA: Final = Module(
+    id="chateauma",
+    title="Chateauma",
+    summary="A virtual opponent in the last seat: it fills cards instead of a duchy.",
+    needs=("base",),
+    excludes=("inns", "team", "solo"),
+    seats=(2, 3, 4),
+    mode=True,
+    demands={"edition": ("special",)},
+    options=OPTIONS,
+    prepare=prepare,
+    programme={
+        "setup": lambda steps: (SitDown(), *steps),
+        "phase_end": lambda steps: (*steps, ChateaumaMines()),
+        "game_end": lambda steps: (*steps, ChateaumaCount()),
+    },
+    reactions={
+        "tiles_elsewhere": (tiles_elsewhere,),
+        "covered_elsewhere": (covered_elsewhere,),
+        "monasteries_elsewhere": (monasteries_elsewhere,),
+        "audited": (check,),
+    },
+    steps=(SitDown, ChateaumaTurn, ChateaumaMines, ChateaumaCount),
+    slice=new_part,
+    view=view,
+    conceal=conceal,
+)

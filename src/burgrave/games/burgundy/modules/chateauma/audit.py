@@ -1,0 +1,54 @@
+"""What the auditor checks of Chateauma."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.errors import demand
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, DECKS, FIRST_SPACE, WILD_STACK
+from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT, part_of
+from burgrave.games.burgundy.modules.chateauma.setup import plays_with
+from burgrave.games.burgundy.tiles import COLOUR, TILES
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def tiles_elsewhere(state: State) -> list[int]:
+    """Every tile that it has."""
+    part = part_of(state)
+    stacks = [tile for stack in part.reserve for tile in stack]
+    return [abs(tile) for tile in (*part.laid[LEFT], *part.laid[RIGHT], *stacks, *part.spaces, *part.over, *part.doubles) if tile]
+
+
+def covered_elsewhere(state: State, colour: int) -> list[int]:
+    """Chateauma, where its duchy has every space of a colour covered."""
+    return [state.seats - 1] if part_of(state).is_full(colour) else []
+
+
+def check(state: State) -> None:
+    """Cards, tiles on their colours, stacks, points."""
+    part = part_of(state)
+    seat = state.seats - 1
+    wanted = DECKS["double" if plays_with(state, "vineyards") else "usual"]
+    cards = [card for card in (*part.cards, *part.deck, *part.done) if card]
+    demand(sorted(cards) == sorted(wanted), "cards", cards)
+    for slot in (LEFT, RIGHT):
+        colours = CARDS[part.cards[slot]].colours if part.cards[slot] else []
+        demand(len(part.laid[slot]) == len(colours), "spaces of a card", slot)
+        for tile, colour in zip(part.laid[slot], colours, strict=True):
+            demand(tile <= 0 or COLOUR[tile] == colour, "a tile on another colour of a card", TILES[abs(tile)])
+        demand(not part.is_complete(slot), "a complete card stays", part.cards[slot])
+        demand(bool(part.cards[slot]) or not part.deck, "no card though the deck has some", slot)
+    for colour, stack in enumerate(part.reserve[:WILD_STACK]):
+        demand(all(COLOUR[tile] == colour for tile in stack), "a tile in another stack", colour)
+    for tile, colour in zip(part.spaces, BOARD, strict=True):
+        demand(tile <= 0 or COLOUR[tile] == colour, "a tile on another colour of the duchy", TILES[abs(tile)])
+    for tile in part.over:
+        demand(part.is_full(COLOUR[tile]), "a tile on top, though there are spaces", TILES[tile])
+    demand(len(FIRST_SPACE) == len(COLOURS) and not state.workers[seat], "workers", state.workers)
+    demand(not state.covered[seat] and seat not in state.book.people, "Chateauma has no duchy like others")
+    names = len(state.book.sources)
+    own = state.sources[seat * names : (seat + 1) * names]
+    demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)

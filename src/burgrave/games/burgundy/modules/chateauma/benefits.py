@@ -1,0 +1,145 @@
+"""What a tile does when Chateauma lays it face up on a card (special p. 24-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.mainboard import SPACES
+from burgrave.games.burgundy.modules.chateauma.cards import CARDS, RESERVE, RULES
+from burgrave.games.burgundy.modules.chateauma.move import Move
+from burgrave.games.burgundy.modules.chateauma.sale import sell
+from burgrave.games.burgundy.points import ANIMALS as ANIMAL_POINTS
+from burgrave.games.burgundy.points import WATCHTOWERS, score, score_for
+from burgrave.games.burgundy.steps.sell import gain_silver
+from burgrave.games.burgundy.steps.ship import advance, kinds_in, store
+from burgrave.games.burgundy.steps.storage import empty_space
+from burgrave.games.burgundy.tiles import (
+    ANIMALS,
+    BANK_SILVER,
+    COLOUR,
+    CRANE,
+    GOODS_KINDS,
+    GOOSE,
+    SPECIES,
+    TILES,
+    WATCHTOWER_POINTS,
+    WHITE_CASTLE,
+    tile_named,
+)
+
+Again = Callable[[Move, int], None]
+"""Choose and place another tile, beginning with a depot."""
+Lay = Callable[[Move, int, int, int], None]
+"""Lay a tile on a space of a card."""
+
+FETCHED: Final[dict[int, tuple[int, ...]]] = {
+    tile_named("carpenter"): (BUILDING,),
+    tile_named("church"): (CASTLE, MINE, MONASTERY),
+    tile_named("market"): (SHIP, ANIMAL),
+}
+"""Buildings that bring a tile into the reserve: of the first of these colours that lies in any depot."""
+
+
+def benefit(move: Move, tile: int, again: Again, lay: Lay) -> None:
+    """Do what the tile does; mines pay at the end of a phase, monasteries count at the end of the game."""
+    state, seat = move.state, move.seat
+    colour = COLOUR[tile]
+    if colour == CASTLE or tile == CRANE:
+        move.tell("extra", tile)
+        again(move, state.white - 1)
+    elif colour == SHIP:
+        ship(move)
+    elif colour == ANIMAL:
+        score(state, seat, ANIMAL_POINTS, herd(move, tile))
+    elif tile == WHITE_CASTLE:
+        fetch_scarcest(move)
+    elif tile in FETCHED:
+        fetch(move, tile)
+    elif TILES[tile] == "warehouse":
+        sell(move, "warehouse")
+    elif TILES[tile] == "bank":
+        gain_silver(state, seat, BANK_SILVER, "bank")
+    elif TILES[tile] == "boarding_house":
+        score_for(state, seat, "boarding_houses", RULES["boarding_house_points"])
+    elif TILES[tile] == "watchtower":
+        score(state, seat, WATCHTOWERS, WATCHTOWER_POINTS)
+    elif TILES[tile] == "town_hall":
+        town_hall(move, lay)
+
+
+def ship(move: Move) -> None:
+    """The goods of the fullest depot, of several the first from the white die's on; then a step on the turn order track."""
+    state = move.state
+    counts = {depot: sum(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS]) for depot in move.white_depots()}
+    fullest = max(counts, key=counts.__getitem__)
+    if counts[fullest]:
+        store(state, move.seat, fullest, kinds_in(state, fullest))
+    else:
+        move.tell("nothing", "goods")
+    advance(state, move.seat)
+
+
+def herd(move: Move, tile: int) -> int:
+    """All animals of the species that lie face up on cards and in the duchy; geese count with every species.
+
+    Geese themselves are scored with the species that it has most tiles of, of several such species the one that pays most.
+    """
+    animals = move.part.faces_of(ANIMAL)
+    geese = sum(ANIMALS[other] for other in animals if SPECIES[other] == GOOSE)
+    if SPECIES[tile] != GOOSE:
+        return geese + sum(ANIMALS[other] for other in animals if SPECIES[other] == SPECIES[tile])
+    herds = [[ANIMALS[other] for other in animals if SPECIES[other] == species] for species in range(GOOSE)]
+    return geese + max((len(counts), sum(counts)) for counts in herds)[1]
+
+
+def fetch(move: Move, cause: int) -> None:
+    """A tile for the reserve, of the first colour that lies in any depot."""
+    if not any(fetch_first(move, colour, cause) for colour in FETCHED[cause]):
+        move.tell("nothing", TILES[cause])
+
+
+def fetch_first(move: Move, colour: int, cause: int) -> bool:
+    """The upper tile of a colour in the first depot that has one, from the white die's on."""
+    for depot in move.white_depots():
+        for place in range(depot * SPACES, (depot + 1) * SPACES):
+            if move.state.depots[place] and COLOUR[move.state.depots[place]] == colour:
+                keep(move, place, cause)
+                return True
+    return False
+
+
+def fetch_scarcest(move: Move) -> None:
+    """White castle: a tile of the colour that the reserve has fewest of, the leftmost of several; silver where none lies there."""
+    colour = min(RESERVE, key=lambda colour: len(move.part.reserve[colour]))
+    if not fetch_first(move, colour, WHITE_CASTLE):
+        move.tell("nothing", TILES[WHITE_CASTLE])
+        gain_silver(move.state, move.seat, RULES["no_white_castle_silver"], "no_tile")
+
+
+def keep(move: Move, place: int, cause: int) -> None:
+    """Move a tile from a depot onto its stack in the reserve; `cause` is the building that brings it, 0 for a purchase."""
+    tile = move.state.depots[place]
+    empty_space(move.state, place)
+    move.part.reserve[COLOUR[tile]].append(tile)
+    move.tell("reserve", tile, place, cause)
+
+
+def town_hall(move: Move, lay: Lay) -> None:
+    """A tile of the reserve onto a card, the chosen one before the other: of the colour it has most of, the leftmost of several."""
+    part = move.part
+    for slot in (move.chosen, 1 - move.chosen):
+        if not part.cards[slot]:
+            continue
+        colours = CARDS[part.cards[slot]].colours
+        wanted = {colours[space] for space in part.empty(slot)}
+        fitting = [colour for colour in RESERVE if colour in wanted and part.reserve[colour]]
+        if fitting:
+            colour = max(fitting, key=lambda colour: len(part.reserve[colour]))
+            space = next(space for space in part.empty(slot) if colours[space] == colour)
+            tile = part.reserve[colour].pop()
+            move.tell("lay_hall", tile, slot, part.cards[slot], space)
+            lay(move, slot, space, tile)
+            return
+    move.tell("nothing", "town_hall")

@@ -1,0 +1,65 @@
+"""Chateauma's cards and board, as `chateauma.toml` has them."""
+
+from typing import Any, Final
+
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.data import table
+
+_PRINTED: Final = table("modules/chateauma/chateauma.toml")
+
+LEVELS: Final = ("easy", "medium", "hard")
+RULES: Final[dict[str, Any]] = _PRINTED["rules"]
+POINTS: Final[dict[str, Any]] = _PRINTED["points"]
+DECKS: Final[dict[str, Any]] = _PRINTED["decks"]
+HIGHEST_LEFT: Final[int] = DECKS["highest_left"]
+"""The white die up to this number chooses the left card, above it the right one."""
+CARD_SPACES: Final = 5
+"""At most, on any card."""
+
+
+class Card:
+    """A duchy card; lists and masks are by space, in the order in which spaces are filled."""
+
+    __slots__ = ("colours", "doubles", "has_post", "has_shield", "number", "points", "sales")
+
+    def __init__(self, number: int, spaces: list[str], points: list[int], symbols: list[str]) -> None:
+        words = [space.split() for space in spaces]
+        self.number = number
+        self.colours: list[int] = [COLOURS.index(word[0]) for word in words]
+        self.sales: int = sum(1 << space for space, word in enumerate(words) if "sale" in word)
+        """Spaces that sell goods when they are covered."""
+        self.doubles: int = sum(1 << space for space, word in enumerate(words) if "double" in word)
+        """Spaces that take a double hex."""
+        self.points: list[int] = points
+        """By level."""
+        self.has_post: bool = "post" in symbols
+        self.has_shield: bool = "shield" in symbols
+
+
+CARDS: Final[dict[int, Card]] = {
+    int(number): Card(int(number), printed["spaces"], printed["points"], printed["symbols"])
+    for number, printed in _PRINTED["cards"].items()
+    if number != "source"
+}
+"""By number."""
+
+SPACES: Final[dict[str, int]] = _PRINTED["board"]["spaces"]
+BOARD: Final[list[int]] = [colour for colour, name in enumerate(COLOURS) for _ in range(SPACES[name])]
+"""The colour of each space of its duchy."""
+FIRST_SPACE: Final[list[int]] = [BOARD.index(colour) for colour in range(len(COLOURS))]
+"""By colour: where its spaces begin in `BOARD`."""
+RESERVE: Final[list[int]] = [COLOURS.index(name) for name in _PRINTED["board"]["reserve"]]
+"""The colours of the reserve as they lie, from the left."""
+WILD_STACK: Final = len(COLOURS)
+"""Of the reserve: tiles face down."""
+
+
+def carrying(mark: str) -> list[int]:
+    """The places in `BOARD` with a mark of board 36."""
+    found: dict[str, list[int]] = _PRINTED["marks"][mark]
+    return [FIRST_SPACE[COLOURS.index(name)] + space - 1 for name, spaces in found.items() if name != "source" for space in spaces]
+
+
+MARKED_A: Final = carrying("a")
+MARKED_B: Final = carrying("b")
+EXTRA: Final = carrying("extra")

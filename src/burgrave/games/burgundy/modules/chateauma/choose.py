@@ -1,0 +1,99 @@
+"""The one action that Chateauma has: to choose a tile and place it on a card (special p. 24)."""
+
+from __future__ import annotations
+
+from burgrave.games.burgundy.mainboard import BLACK, SPACES
+from burgrave.games.burgundy.modules.chateauma.benefits import benefit
+from burgrave.games.burgundy.modules.chateauma.cards import CARDS, RULES, WILD_STACK
+from burgrave.games.burgundy.modules.chateauma.move import Move, clockwise
+from burgrave.games.burgundy.modules.chateauma.sale import sell
+from burgrave.games.burgundy.modules.chateauma.vines import take_double
+from burgrave.games.burgundy.steps.sell import gain_silver
+from burgrave.games.burgundy.steps.storage import empty_space
+from burgrave.games.burgundy.tiles import COLOUR
+
+
+def choose_and_place(move: Move, first: int) -> None:
+    """Search the depots from the first one on, then the reserve, then its wild tiles; or take a wild one, or silver.
+
+    Where neither card has an empty space, goods are sold instead.
+    """
+    slot = move.open_card()
+    if slot < 0:
+        sell(move, "no_space")
+        return
+    if not (from_depots(move, slot, first) or from_reserve(move, slot) or wild_tile(move, slot) or new_wild_tile(move)):
+        move.tell("no_tile")
+        gain_silver(move.state, move.seat, RULES["no_tile_silver"], "no_tile")
+
+
+def from_depots(move: Move, slot: int, first: int) -> bool:
+    """The first depot with anything that fits; in it the first space of the card that finds a tile, and its upper tile."""
+    state = move.state
+    card = CARDS[move.part.cards[slot]]
+    empty = move.part.empty(slot)
+    for depot in clockwise(first):
+        for space in empty:
+            for place in range(depot * SPACES, (depot + 1) * SPACES):
+                tile = state.depots[place]
+                if tile and COLOUR[tile] == card.colours[space]:
+                    empty_space(state, place)
+                    move.tell("lay", tile, slot, card.number, space, place, first)
+                    place_tile(move, slot, space, tile)
+                    return True
+    return False
+
+
+def from_reserve(move: Move, slot: int) -> bool:
+    """A tile of the reserve for the first empty space that finds one there."""
+    card = CARDS[move.part.cards[slot]]
+    for space in move.part.empty(slot):
+        stack = move.part.reserve[card.colours[space]]
+        if stack:
+            tile = stack.pop()
+            move.tell("lay_reserve", tile, slot, card.number, space)
+            place_tile(move, slot, space, tile)
+            return True
+    return False
+
+
+def wild_tile(move: Move, slot: int) -> bool:
+    """A wild tile of the reserve onto the first empty space, face down: its own benefit is lost."""
+    stack = move.part.reserve[WILD_STACK]
+    if not stack:
+        return False
+    space = move.part.empty(slot)[0]
+    move.tell("lay_wild", slot, move.part.cards[slot], space)
+    move.part.laid[slot][space] = -stack.pop()
+    move.covered.append((move.part.cards[slot], space))
+    return True
+
+
+def new_wild_tile(move: Move) -> bool:
+    """The first tile of the black depot goes face down into the reserve, and not onto a card."""
+    state = move.state
+    for place in range(BLACK, BLACK + state.book.black_spaces):
+        tile = state.depots[place]
+        if tile:
+            empty_space(state, place)
+            move.part.reserve[WILD_STACK].append(tile)
+            move.tell("wild", tile, place)
+            return True
+    return False
+
+
+def place_tile(move: Move, slot: int, space: int, tile: int) -> None:
+    """Lay a tile face up on a card; what it does follows at once, what its space shows when all that is done."""
+    move.part.laid[slot][space] = tile
+    move.covered.append((move.part.cards[slot], space))
+    benefit(move, tile, choose_and_place, place_tile)
+
+
+def symbols(move: Move) -> None:
+    """The symbols that this turn has covered, in the order in which it did."""
+    while move.covered:
+        number, space = move.covered.pop(0)
+        if CARDS[number].sales >> space & 1:
+            sell(move, "symbol")
+        if CARDS[number].doubles >> space & 1:
+            take_double(move)

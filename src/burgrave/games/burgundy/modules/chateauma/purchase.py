@@ -1,0 +1,34 @@
+"""The end of Chateauma's turn: two silver buy a tile for its reserve (special p. 25)."""
+
+from __future__ import annotations
+
+from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE
+from burgrave.games.burgundy.modules.chateauma.benefits import keep
+from burgrave.games.burgundy.modules.chateauma.cards import RESERVE
+from burgrave.games.burgundy.modules.chateauma.move import Move
+from burgrave.games.burgundy.modules.chateauma.setup import plays_with
+from burgrave.games.burgundy.modules.chateauma.vines import buy_double
+from burgrave.games.burgundy.steps.dice_actions import pay_silver
+from burgrave.games.burgundy.tiles import COLOUR
+
+
+def purchase(move: Move) -> None:
+    """Once in a turn: a double hex where there are some; else a tile of the black depot.
+
+    Of its colours the one that the reserve has fewest of, the leftmost of several; of that the first tile.
+    """
+    state = move.state
+    if state.silver[move.seat] < BLACK_PRICE:
+        return
+    if plays_with(state, "vineyards") and buy_double(move):
+        return
+    offered = [place for place in range(BLACK, BLACK + state.book.black_spaces) if state.depots[place]]
+    if not offered:
+        return
+
+    def key(place: int) -> tuple[int, int, int]:
+        colour = COLOUR[state.depots[place]]
+        return len(move.part.reserve[colour]), RESERVE.index(colour), place
+
+    pay_silver(state, move.seat, BLACK_PRICE, "purchase")
+    keep(move, min(offered, key=key), 0)

@@ -1,0 +1,54 @@
+"""Shield 4: storage without limit, and what happens when it is lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.burgundy.elements import DISCARD, MOST_STORED
+from burgrave.games.burgundy.modules.shields.pieces import GREAT_BARN, has
+from burgrave.games.burgundy.questions import QUESTIONS, STORAGE_SPACES
+from burgrave.games.burgundy.steps.storage import remove, stored
+from burgrave.games.burgundy.tiles import WIDTH
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+
+def count_storage(state: State) -> None:
+    """With shield 4 there is room for all that has a name. What lies beyond the usual spaces stays until it is discarded."""
+    answers = state.answers
+    for seat in range(state.seats):
+        at = seat * QUESTIONS + STORAGE_SPACES
+        if has(state, seat, GREAT_BARN):
+            answers[at] = MOST_STORED
+        else:
+            first = state.book.shelf[seat]
+            answers[at] = max([answers[at]] + [slot + 1 for slot in range(MOST_STORED) if state.storage[first + slot]])
+
+
+def give_back_storage(state: State, seat: int) -> None:
+    """Without shield 4: what is stored moves together, and what is too much is discarded at once (docs/rulings.md)."""
+    first = state.book.shelf[seat]
+    kept = [tile for tile in state.storage[first : first + MOST_STORED] if tile]
+    state.storage[first : first + MOST_STORED] = kept + [0] * (MOST_STORED - len(kept))
+    state.derive()
+    if len(kept) > state.book.defaults[STORAGE_SPACES]:
+        state.agenda.append(GiveBackStorage(seat))
+
+
+class GiveBackStorage(Choice):
+    """The seat has more tiles than storage spaces: it discards one after the other."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        tiles = stored(state, seat)
+        return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[:slot]]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        state.events.append(("discard", seat, remove(state, seat, action.args[0])))
+        give_back_storage(state, seat)

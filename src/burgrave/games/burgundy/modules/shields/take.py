@@ -1,0 +1,78 @@
+"""Taking a shield: both dice of a turn with one number, or with shield 11 the action of a castle (special p. 16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.decision import Offer
+from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
+from burgrave.games.burgundy.elements import TAKE_SHIELD
+from burgrave.games.burgundy.mainboard import DEPOTS
+from burgrave.games.burgundy.modules.shields.moves import lay
+from burgrave.games.burgundy.modules.shields.pieces import COUNT, HERALDS_GATE, castles, has, shields_of
+from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, pay_workers, reach_base
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+BOTH: Final = 3
+"""Dice left: none is used yet."""
+
+
+def price(state: State, seat: int, number: int) -> int:
+    """Fewest workers that turn both dice to a number. No step is free: those are for hexes (docs/rulings.md)."""
+    ease = reach_base(state, seat, NO_FREE_STEP) // (7 * WORKERS_SEEN)
+    first, second = state.dice[seat * 2 : seat * 2 + 2]
+    return COST[(ease * 7 + first) * 7 + number] + COST[(ease * 7 + second) * 7 + number]
+
+
+def shields_in(state: State, seat: int, depots: list[int]) -> list[Action]:
+    """Each shield of some depots, on each castle of the seat."""
+    places = shields_of(state).places
+    hexes = castles(state, seat)
+    return [TAKE_SHIELD[shield][hex_] for shield in range(COUNT) if places[shield] in depots for hex_ in hexes]
+
+
+class TakeShield(Offer):
+    """The verb `shield` in a turn."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "shield"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """In place of both actions: the shields of every depot whose number both dice can show."""
+        state: State = table
+        if state.dice_left[seat] == BOTH:
+            workers = state.workers[seat]
+            found += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        """Use up both dice and the workers that make them equal."""
+        state: State = table
+        shield, hex_ = action.args
+        cost = price(state, seat, shields_of(state).places[shield] + 1)
+        state.dice_left[seat] = 0
+        if cost:
+            pay_workers(state, seat, cost, "die")
+        lay(state, seat, shield, hex_)
+
+
+class TakeShieldAtCastle(Offer):
+    """The verb `shield` in the action of a castle, for whoever has shield 11."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "shield"
+
+    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+        """The action is one of any number: every depot's."""
+        state: State = table
+        if has(state, seat, HERALDS_GATE):
+            found += shields_in(state, seat, list(range(DEPOTS)))
+
+    def apply(self, table: Any, seat: int, action: Action) -> None:
+        lay(table, seat, *action.args)

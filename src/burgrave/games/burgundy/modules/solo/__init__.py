@@ -1,0 +1,188 @@
+"""A game for one (special p. 14-15): fill a whole duchy in time, helped by a target that comes nearer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.errors import demand
+from burgrave.engine.events import NOBODY
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
+from burgrave.games.burgundy.modules.solo.evaluation import result, worth
+from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
+from burgrave.games.burgundy.modules.solo.progress import new_progress, progress_of
+from burgrave.games.burgundy.modules.solo.ships import EmptyDepots, ExchangeGoods, GiveGoods, ship
+from burgrave.games.burgundy.modules.solo.target import BOUGHT, RECKON, BuyPoints, Reckon, ScoreFirst, scored
+from burgrave.games.burgundy.points import SCORING_MONASTERIES, score_for
+from burgrave.games.burgundy.scoring import monastery_points
+from burgrave.games.burgundy.steps.phases import GAME_END
+from burgrave.games.burgundy.steps.storage import empty_space
+from burgrave.games.burgundy.tiles import BLACK_HEX, GOODS_KINDS, KIND, SHIP_TILE, monastery
+
+if TYPE_CHECKING:
+    from burgrave.engine.agenda import Step
+    from burgrave.games.burgundy.book import Book
+    from burgrave.games.burgundy.state import State
+
+SILVER: Final = 1
+WORKERS: Final = 2
+TARGETS: Final = tuple(str(points) for points in range(20, 81, 5))
+USUAL_TARGET: Final = "50"
+
+
+def prepare(rules: Ruleset) -> None:
+    """What is different for one player."""
+    book: Book = rules.book
+    book.start_silver = SILVER
+    book.start_workers = [WORKERS]
+    book.goods_spaces = GOODS_KINDS
+    book.sources.append(BOUGHT)
+    book.award = cover_colour
+    book.effects[SHIP_TILE] = ship
+    for number in SCORING_MONASTERIES:
+        book.effects[monastery(number)] = score_monastery
+    book.effects = [gathered(effect) for effect in book.effects]
+    book.winners = winners
+    book.result = result
+
+
+def cover_colour(state: State, seat: int, colour: int) -> None:
+    """No points, but a hex of the black depot; the colour is marked for monastery 26."""
+    state.bonus = [*state.bonus[:colour], seat, *state.bonus[colour + 1 :]]
+    state.events.append(("colour", seat, colour))
+    progress_of(state).colours += 1
+
+
+def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Monasteries score when they are placed, and not at the end."""
+    points = monastery_points(state, seat, KIND[tile])
+    if points:
+        score_for(state, seat, f"monastery-{KIND[tile]}", points)
+
+
+Effect = Callable[[Any, int, int, int], None]
+
+
+def gathered(effect: Effect) -> Effect:
+    """What a tile does, put together with what else its placing brings; the last tile of all ends the game."""
+
+    def with_the_rest(state: Any, seat: int, tile: int, hex_: int) -> None:
+        agenda: list[Step] = state.agenda
+        before = len(agenda)
+        effect(state, seat, tile, hex_)
+        steps = [step for step in agenda[before:] if not isinstance(step, Reckon)]
+        del agenda[before:]
+        if agenda and isinstance(agenda[-1], Reckon):
+            agenda.pop()
+        progress = progress_of(state)
+        if is_full(state, seat):
+            progress.region = progress.tile = progress.colours = 0
+            agenda.clear()
+            agenda.append(GAME_END)
+            return
+        if steps or progress.colours:
+            agenda.append(PartialActions(seat, 0, progress.colours, *steps))
+            progress.colours = 0
+        if progress.region or progress.tile:
+            agenda.append(RECKON)
+
+    return with_the_rest
+
+
+def is_full(state: State, seat: int) -> bool:
+    """Whether every space of the duchy has a tile."""
+    return state.covered[seat].bit_count() == state.duchy[seat].hexes
+
+
+class RemoveTile(Automatic):
+    """The first tile of the white die's depot leaves the game; of the next one clockwise where that has none."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for further in range(DEPOTS):
+            depot = (state.white - 1 + further) % DEPOTS
+            for space in range(depot * SPACES, (depot + 1) * SPACES):
+                if state.depots[space]:
+                    state.events.append(("remove", NOBODY, state.depots[space], space))
+                    empty_space(state, space)
+                    return
+
+
+class Outcome(Automatic):
+    """The duchy is full, or the last round is over: nothing more is counted."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in state.book.people:
+            state.events.append(("outcome", NOBODY, state.covered[seat].bit_count(), state.duchy[seat].hexes))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The player, or nobody."""
+    return tuple(seat for seat in range(state.seats) if is_full(state, seat))
+
+
+def goods_elsewhere(state: State) -> list[int]:
+    """Goods out of the game."""
+    return [kind for kind, count in enumerate(progress_of(state).gone) for _ in range(count)]
+
+
+def tiles_elsewhere(state: State) -> list[int]:
+    """Tiles whose black back is up."""
+    return progress_of(state).turned
+
+
+def audited(state: State) -> None:
+    """No more hexes lie face down than were turned, and the marker is short of the target."""
+    progress = progress_of(state)
+    black = [*state.depots, *state.storage, *state.tiles].count(BLACK_HEX)
+    demand(black <= len(progress.turned), "black hexes", black, progress.turned)
+    demand(progress.marker < progress.target, "marker", progress.marker, progress.target)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The way to the target."""
+    progress = progress_of(state)
+    return {"marker": progress.marker, "target": progress.target, "reached": progress.reached}
+
+
+SOLO: Final = Module(
+    id="solo",
+    title="Solo game",
+    summary="Fill a whole duchy within 25 rounds; every target you reach brings an action.",
+    needs=("base",),
+    excludes=("castle_lines", "border_posts", "inns", "trade_routes", "team", "shields", "vineyards", "chateauma"),
+    seats=(1,),
+    mode=True,
+    demands={"edition": ("special",), "duchies": ("33", "34")},
+    options=(
+        Option(
+            "target",
+            USUAL_TARGET,
+            TARGETS,
+            "The points at which the first free action comes; a lower target makes the game easier.",
+        ),
+    ),
+    prepare=prepare,
+    programme={
+        "round_start": lambda steps: (*steps, RemoveTile()),
+        "game_end": lambda steps: (Outcome(),),
+    },
+    reactions={
+        "scored": (scored,),
+        "goods_elsewhere": (goods_elsewhere,),
+        "tiles_elsewhere": (tiles_elsewhere,),
+        "audited": (audited,),
+    },
+    evaluations=(worth,),
+    steps=(Reckon, ScoreFirst, BuyPoints, PartialActions, ColourHex, EmptyDepots, ExchangeGoods, GiveGoods, RemoveTile, Outcome),
+    slice=new_progress,
+    view=view,
+)

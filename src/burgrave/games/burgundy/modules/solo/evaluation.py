@@ -1,0 +1,71 @@
+"""What a position of the solo game is worth: covered spaces, and whatever brings the next ones without a die.
+
+The base game's evaluation counts points. Here they only lead to free actions, so this takes part of them back and adds what fills
+the duchy. Weights were found by letting greedy play alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
+from burgrave.games.burgundy.modules.solo.progress import progress_of
+from burgrave.games.burgundy.modules.solo.ships import PRICE, owned
+from burgrave.games.burgundy.steps.place import placeable
+from burgrave.games.burgundy.steps.storage import stored
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+SPACE: Final = 4.8
+"""Every covered space."""
+POINT: Final = 1.0
+"""A point, in place of the one that the base game counts."""
+ACTION: Final = 4.0
+"""A free action: waiting, or in the part of the way to it that the marker has gone."""
+READY: Final = 1.6
+"""A stored tile that could be placed, of a colour of its own."""
+STORED: Final = 1.25
+"""Any other stored tile for which a space is left."""
+COLOUR: Final = 8.0
+"""A covered colour, times the next for every space of it that is empty ..."""
+COLOUR_KEEP: Final = 0.7
+BLACK_HEX: Final = 1.4
+"""Goods enough to be exchanged, in parts."""
+OPEN: Final = 0.24
+"""Every empty space next to a tile."""
+WON: Final = 1000.0
+
+
+def worth(state: State, seat: int) -> float:
+    """Added to what the base game sees."""
+    duchy, covered = state.duchy[seat], state.covered[seat]
+    progress = progress_of(state)
+    value = SPACE * covered.bit_count() + (POINT - 1) * state.points[seat] + ACTION * progress.marker / progress.target
+    value += OPEN * state.frontier[seat].bit_count()
+    for colour in range(len(COLOURS)):
+        missing = (duchy.colour_mask[colour] & ~covered).bit_count()
+        value += COLOUR * COLOUR_KEEP**missing
+    taken = 0
+    for tile in stored(state, seat):
+        if tile:
+            here = placeable(state, seat, tile) & ~taken
+            if here:
+                value += READY
+                taken |= here & -here
+            else:
+                value += STORED
+    value += BLACK_HEX * min(owned(state, seat), PRICE) / PRICE
+    for step in state.agenda:
+        if isinstance(step, PartialActions):
+            value += ACTION * step.targets + COLOUR * step.colours
+        elif isinstance(step, ColourHex):
+            value += COLOUR
+    return value
+
+
+def result(state: State, seat: int) -> float:
+    """How full the duchy is; a full one is worth most of all."""
+    covered = state.covered[seat].bit_count()
+    return SPACE * covered + (WON if covered == state.duchy[seat].hexes else 0.0)

@@ -1,0 +1,90 @@
+"""What a placed tile brings, done in the order that the player likes (special p. 15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import UNLESS_CLEAR, Choice, Step
+from burgrave.games.burgundy.elements import COLOUR_FIRST, EFFECT_FIRST, INSTALL, SKIP, TARGET_FIRST
+from burgrave.games.burgundy.mainboard import BLACK
+from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.place import placeable, put
+from burgrave.games.burgundy.steps.storage import empty_space
+from burgrave.games.burgundy.steps.turn import CastleAction
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+TARGET: Final = GRANTS.index("target")
+
+
+class PartialActions(Choice):
+    """Free actions for reached targets, hexes for covered colours, and what the tile itself does: whichever first.
+
+    Where only one of them is left there is no question.
+    """
+
+    __slots__ = ("colours", "steps", "targets")
+
+    def __init__(self, seat: int, targets: int, colours: int, *steps: Step) -> None:
+        self.seat = seat
+        self.targets = targets
+        self.colours = colours
+        self.steps = steps
+
+    def nature(self) -> int:
+        return UNLESS_CLEAR
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if self.steps:
+            found.append(EFFECT_FIRST)
+        if self.colours:
+            found.append(COLOUR_FIRST)
+        if self.targets:
+            found.append(TARGET_FIRST)
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        targets = self.targets - (action is TARGET_FIRST)
+        colours = self.colours - (action is COLOUR_FIRST)
+        steps = () if action is EFFECT_FIRST else self.steps
+        if targets or colours or steps:
+            state.agenda.append(PartialActions(seat, targets, colours, *steps))
+        if action is EFFECT_FIRST:
+            state.agenda.extend(self.steps)
+        elif action is COLOUR_FIRST:
+            state.agenda.append(ColourHex(seat))
+        else:
+            state.agenda.append(CastleAction(seat, TARGET))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.targets, self.colours, *self.steps]
+
+
+class ColourHex(Choice):
+    """A colour is covered: a tile of the black depot goes straight into the duchy, on a space of any number."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        tiles = state.depots[BLACK : BLACK + len(INSTALL)]
+        found: list[Action] = []
+        for space, tile in enumerate(tiles):
+            if tile and tile not in tiles[:space]:
+                hexes = placeable(state, seat, tile)
+                found += [action for action in INSTALL[space] if hexes >> action.args[1] & 1]
+        return [*found, SKIP] if found else []
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat, "ColourHex"))
+            return
+        space, hex_ = action.args
+        tile = state.depots[space]
+        empty_space(state, space)
+        put(state, seat, tile, hex_)

@@ -1,0 +1,144 @@
+"""Points move a marker; at the target it starts again, the target is lowered, and an action is free (special p. 15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Automatic, Choice
+from burgrave.games.burgundy.elements import BUY_POINTS, REGION_FIRST, SKIP, TILE_FIRST
+from burgrave.games.burgundy.modules.solo.order import PartialActions
+from burgrave.games.burgundy.modules.solo.progress import progress_of
+from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.steps.dice_actions import pay_silver
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+STEP: Final = 5
+LOWEST: Final = 5
+BOUGHT: Final = "bought_points"
+"""The source of points that silver bought."""
+OF_REGIONS: Final = ("regions", "phase_bonus")
+
+
+def scored(state: State, seat: int, points: int) -> None:
+    """Remember points until the tile that brought them has done what it does; bought ones move the marker at once."""
+    source = state.events[-1][2]
+    progress = progress_of(state)
+    if source == BOUGHT:
+        move(state, seat, points)
+        return
+    if source in OF_REGIONS:
+        progress.region += points
+    else:
+        progress.tile += points
+    if not state.agenda or not isinstance(state.agenda[-1], Reckon):
+        state.agenda.append(RECKON)
+
+
+class Reckon(Automatic):
+    """Move the marker by what was scored, asking what counts first where that matters."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        progress = progress_of(state)
+        both = progress.region and progress.tile and progress.region != progress.tile
+        if both and progress.marker + progress.region + progress.tile + state.silver[SEAT] >= progress.target:
+            state.agenda.append(ScoreFirst(SEAT))
+        elif progress.region:
+            count_region(state, SEAT)
+        elif progress.tile:
+            count_tile(state, SEAT)
+
+
+RECKON: Final = Reckon()
+SEAT: Final = 0
+"""The only one."""
+
+
+def count_region(state: State, seat: int) -> None:
+    """Move by the points of the region; those of the tile may follow."""
+    progress = progress_of(state)
+    points, progress.region = progress.region, 0
+    if progress.tile:
+        state.agenda.append(RECKON)
+    move(state, seat, points)
+
+
+def count_tile(state: State, seat: int) -> None:
+    """Move by the points of the tile; those of the region may follow."""
+    progress = progress_of(state)
+    points, progress.tile = progress.tile, 0
+    if progress.region:
+        state.agenda.append(RECKON)
+    move(state, seat, points)
+
+
+def move(state: State, seat: int, points: int) -> None:
+    """Move the marker; at the target it goes back, and what is beyond is lost."""
+    progress = progress_of(state)
+    progress.marker += points
+    if progress.marker >= progress.target:
+        state.events.append(("target", seat, progress.target, progress.marker - progress.target))
+        progress.marker = 0
+        progress.reached += 1
+        progress.target = max(LOWEST, progress.target - STEP)
+        grant(state, seat)
+        return
+    state.events.append(("marker", seat, progress.marker, progress.target))
+    # Fewer points than are missing can be bought just as well the next time, so that is not offered.
+    if state.silver[seat] >= progress.target - progress.marker:
+        state.agenda.append(BuyPoints(seat))
+
+
+def grant(state: State, seat: int) -> None:
+    """One more free action, in any order with what is still to be done for the same tile."""
+    agenda = state.agenda
+    is_reckoning = bool(agenda) and isinstance(agenda[-1], Reckon)
+    if is_reckoning:
+        agenda.pop()
+    last = agenda[-1] if agenda else None
+    if isinstance(last, PartialActions):
+        agenda[-1] = PartialActions(seat, last.targets + 1, last.colours, *last.steps)
+    else:
+        agenda.append(PartialActions(seat, 1, 0))
+    if is_reckoning:
+        agenda.append(RECKON)
+
+
+class ScoreFirst(Choice):
+    """A finished region and the tile itself both scored, and the target is near: which points count first?"""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [REGION_FIRST, TILE_FIRST]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is REGION_FIRST:
+            count_region(state, seat)
+        else:
+            count_tile(state, seat)
+
+
+class BuyPoints(Choice):
+    """Points were scored and silver would bring the marker to the target: a silver for each point."""
+
+    __slots__ = ()
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [BUY_POINTS, SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat, "BuyPoints"))
+            return
+        progress = progress_of(state)
+        missing = progress.target - progress.marker
+        pay_silver(state, seat, missing, "points")
+        score_for(state, seat, BOUGHT, missing)

@@ -1,0 +1,96 @@
+"""Trade routes (special p. 13): sold goods lie on a row of spaces, and one that lies on its own number brings a bonus.
+
+The view has `seats`, by seat: `tiles`, the numbers of its route tiles from left to right; `hand`, those it has still to lay
+(elements `route:<number>`); `shown`, what is printed on those in hand, by number; `spaces`, from left to right, three a tile,
+each with `number` (of the goods), `bonus` (see `printed.BONUSES`) and `goods` (the kind that lies there, or None); and `next`, the
+place of the first free space, None when the route is full. The log names spaces as `<seat>.route_space:<place, from 1>`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.errors import demand
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.modules.trade_routes.part import deal, routes
+from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, TILES
+from burgrave.games.burgundy.modules.trade_routes.steps import ArrangeRoutes, FillRoute, LayRoute, RouteBonus
+from burgrave.games.burgundy.modules.trade_routes.worth import worth
+from burgrave.games.burgundy.scoring import sold_of
+from burgrave.games.burgundy.tiles import GOODS
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.book import Book
+    from burgrave.games.burgundy.state import State
+
+
+def sold(state: State, seat: int, kind: int, count: int) -> None:
+    """Goods that were sold go onto the route."""
+    if not routes(state).is_full(seat):
+        state.agenda.append(FillRoute(seat, kind, count))
+
+
+def audited(state: State) -> None:
+    """What lies on a route was sold."""
+    own = routes(state)
+    for seat in state.book.people:
+        there = Counter(own.goods[seat])
+        demand(all(there[kind] <= count for kind, count in enumerate(sold_of(state, seat))), "goods on a trade route", seat, there)
+
+
+def prepare(rules: Ruleset) -> None:
+    """Points of their own."""
+    book: Book = rules.book
+    book.sources.append("trade_routes")
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """See above."""
+    return {"seats": [route(state, number) for number in range(state.seats)]}
+
+
+def route(state: State, seat: int) -> dict[str, Any]:
+    """One seat's."""
+    own = routes(state)
+    goods = own.goods[seat]
+    return {
+        "tiles": [tile + 1 for tile in own.tiles[seat]],
+        "hand": [tile + 1 for tile in own.hand[seat]],
+        "shown": {str(tile + 1): [space(*there) for there in TILES[tile]] for tile in own.hand[seat]},
+        "spaces": [
+            {**space(*there), "goods": GOODS[goods[place]] if place < len(goods) else None}
+            for place, there in enumerate(own.spaces(seat))
+        ],
+        "next": None if own.is_full(seat) else len(goods),
+    }
+
+
+def space(kind: int, bonus: int) -> dict[str, Any]:
+    """What is printed on a space."""
+    return {"number": kind + 1, "bonus": BONUSES[bonus]}
+
+
+TRADE_ROUTES: Final = Module(
+    id="trade_routes",
+    title="Trade routes",
+    summary="Sold goods fill a row of spaces; one on its own number brings a bonus.",
+    needs=("base",),
+    demands={"edition": ("special",)},
+    options=(
+        Option(
+            "route_order",
+            "random",
+            ("random", "chosen"),
+            "In which order everybody's trade route tiles lie: as dealt, or as their players lay them before the first phase.",
+        ),
+    ),
+    prepare=prepare,
+    programme={"setup": lambda steps: (*steps, ArrangeRoutes())},
+    reactions={"sold": (sold,), "audited": (audited,)},
+    evaluations=(worth,),
+    steps=(ArrangeRoutes, LayRoute, FillRoute, RouteBonus),
+    slice=deal,
+    view=view,
+)

@@ -1,0 +1,138 @@
+"""Laying the route before the first phase, and goods onto it when they are sold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.elements import LAY_ROUTE, SKIP
+from burgrave.games.burgundy.modules.trade_routes import printed
+from burgrave.games.burgundy.modules.trade_routes.part import routes
+from burgrave.games.burgundy.modules.trade_routes.printed import GAINED
+from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.fetch import Fetch
+from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
+from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
+from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+GRANT: Final = GRANTS.index("trade_route")
+FETCHED: Final = {
+    printed.TAKE_BUILDING: 1 << BUILDING,
+    printed.TAKE_MINE_MONASTERY_CASTLE: 1 << MINE | 1 << MONASTERY | 1 << CASTLE,
+    printed.TAKE_SHIP_ANIMAL: 1 << SHIP | 1 << ANIMAL,
+}
+"""By bonus: the colours of the tile that it brings."""
+
+
+class ArrangeRoutes(Automatic):
+    """Everybody who has tiles in hand lays them, one after the other in turn order."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.agenda.extend(LayRoute(seat) for seat in reversed(state.order) if routes(state).hand[seat])
+
+
+class LayRoute(Choice):
+    """The seat chooses the next tile of its route; the last one needs no choice."""
+
+    __slots__ = ()
+
+    def nature(self) -> int:
+        return UNLESS_CLEAR
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [LAY_ROUTE[tile] for tile in routes(table).hand[seat]]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        own, tile = routes(state), action.args[0]
+        own.hand[seat].remove(tile)
+        own.tiles[seat].append(tile)
+        state.events.append(("lay_route", seat, tile, len(own.tiles[seat]) - 1))
+        if own.hand[seat]:
+            state.agenda.append(self)
+
+
+class FillRoute(Automatic):
+    """Sold goods go onto the route one by one; a bonus is had before the next one is laid. Without a free space the rest is
+    simply sold."""
+
+    __slots__ = ("count", "kind")
+
+    def __init__(self, seat: int, kind: int, count: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        own, seat = routes(state), self.seat
+        if own.is_full(seat):
+            return
+        ((kind, bonus),) = own.ahead(seat, 1)
+        own.goods[seat].append(self.kind)
+        matches = kind == self.kind
+        state.events.append(("route", seat, len(own.goods[seat]) - 1, self.kind, bonus if matches else -1))
+        if self.count > 1:
+            state.agenda.append(FillRoute(seat, self.kind, self.count - 1))
+        if matches:
+            grant(state, seat, bonus)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.kind, self.count]
+
+
+class RouteBonus(Choice):
+    """What a route grants and may be declined: like `Maybe`, but the log is told that it was a route that granted it."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Choice) -> None:
+        self.seat = part.seat
+        self.part = part
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        options = self.part.options(table, seat)
+        return [*options, SKIP] if options else []
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat, type(self).__name__))
+        else:
+            self.part.choose(state, seat, action)
+
+    def numbers(self) -> list[object]:
+        return [self.part]
+
+    def worth(self) -> str:
+        return self.part.worth()
+
+
+def grant(state: State, seat: int, bonus: int) -> None:
+    """Give a bonus, or put on the agenda what it is."""
+    step: Step | None = None
+    if bonus == printed.WORKERS:
+        gain_workers(state, seat, GAINED["workers"], "trade_route")
+    elif bonus == printed.SILVER:
+        gain_silver(state, seat, GAINED["silver"], "trade_route")
+    elif bonus == printed.POINTS:
+        score_for(state, seat, "trade_routes", GAINED["points"])
+    elif bonus == printed.EXTRA_ACTION:
+        step = CastleAction(seat, GRANT)
+    elif bonus == printed.PLACE:
+        step = TownHallAction(seat, GRANT)
+    elif bonus == printed.SELL:
+        step = RouteBonus(SellAtWarehouse(seat, GRANT))
+    else:
+        step = RouteBonus(Fetch(seat, FETCHED[bonus], GRANT))
+    if step is not None:
+        state.agenda.append(step)

@@ -1,0 +1,60 @@
+"""Vineyards (SE p. 18-20): double hexes over two storage spaces, a vineyard of six layers for everybody, connected vines."""
+
+from typing import Final
+
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.book import Book
+from burgrave.games.burgundy.elements import VINE_SPACES
+from burgrave.games.burgundy.modules.vineyards.board import BAG
+from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
+from burgrave.games.burgundy.modules.vineyards.gifts import FetchDouble, FetchFromBlack, VineyardGifts
+from burgrave.games.burgundy.modules.vineyards.part import new_part
+from burgrave.games.burgundy.modules.vineyards.phases import DealVineTiles, RefillVineyards
+from burgrave.games.burgundy.modules.vineyards.plant import Plant
+from burgrave.games.burgundy.modules.vineyards.scoring import VineScoring
+from burgrave.games.burgundy.modules.vineyards.take import BuyVine, BuyVineToPlant, TakeVine
+from burgrave.games.burgundy.modules.vineyards.view import audited, tiles_elsewhere, view
+from burgrave.games.burgundy.modules.vineyards.worth import worth
+
+
+def prepare(rules: Ruleset) -> None:
+    """The bag is one more pile, depot and store are more spaces beside the board."""
+    book: Book = rules.book
+    book.supply.append(BAG[:])
+    book.spaces = max(book.spaces, VINE_SPACES)
+    book.sources += ["vineyard", "vines"]
+
+
+VINEYARDS: Final = Module(
+    id="vineyards",
+    title="Vineyards",
+    summary="Plant double hexes in a vineyard of your own: gifts at once, points for connected vines at the end.",
+    needs=("base",),
+    excludes=("team", "solo"),
+    demands={"edition": ("special",)},
+    options=(
+        Option(
+            "vines",
+            "all",
+            ("all", "fewer"),
+            "With two or three players: all six colours of vines, or two or one fewer, drawn by lot, for less luck.",
+        ),
+    ),
+    prepare=prepare,
+    programme={
+        "setup": lambda steps: (DealVineTiles(), *steps),
+        "phase_start": lambda steps: (*steps, RefillVineyards()),
+        "game_end": lambda steps: (*steps, VineScoring()),
+    },
+    offers={
+        "turn": (TakeVine(stays=True), Plant(stays=True), BuyVine(stays=True)),
+        "castle": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
+        "white_die": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
+    },
+    reactions={"tiles_elsewhere": (tiles_elsewhere,), "audited": (audited,)},
+    evaluations=(worth,),
+    steps=(DealVineTiles, RefillVineyards, VineScoring, VineyardGifts, FetchFromBlack, FetchDouble, ClaimVineTile),
+    slice=new_part,
+    view=view,
+)

@@ -1,0 +1,78 @@
+"""What the table does: bonus tiles are dealt, and before each phase depot and store get new double hexes from the bag (p. 18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.chance import shuffle
+from burgrave.engine.events import NOBODY
+from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_SPACES
+from burgrave.games.burgundy.modules.vineyards.board import BAG, DEPOT, FEWER, STORE
+from burgrave.games.burgundy.modules.vineyards.part import KINDS, part
+from burgrave.games.burgundy.steps.storage import empty_space, fill_space
+from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def bag(state: State) -> int:
+    """Where the bag lies among the piles face down."""
+    return state.book.supply.index(BAG)
+
+
+class DealVineTiles(Automatic):
+    """Perhaps some colours leave the game; then everybody gets one of a set of bonus tiles."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        own = part(state)
+        colours = shuffle(state, list(range(KINDS)))
+        gone = FEWER.get(state.seats, 0) if state.rules.options["vines"] == "fewer" else 0
+        for colour in sorted(colours[:gone]):
+            own.removed |= 1 << colour
+            own.pool[colour] = 0
+            state.events.append(("vines_removed", NOBODY, colour))
+        if gone:
+            pile = bag(state)
+            left = [tile for tile in state.piles[pile] if not shows(tile, own.removed)]
+            state.piles = [*state.piles[:pile], left, *state.piles[pile + 1 :]]
+        for seat, colour in zip(state.book.people, colours[gone:], strict=False):
+            own.pool[colour] -= 1
+            own.owned[seat * KINDS + colour] += 1
+            state.events.append(("vine_tile", seat, colour))
+
+
+class RefillVineyards(Automatic):
+    """What nobody took goes to the box; the spaces for this number of players get new double hexes."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        state.seal()
+        for space in range(VINE_DEPOT, VINE_SPACES):
+            if state.depots[space]:
+                state.events.append(("clear", NOBODY, state.depots[space], space))
+                empty_space(state, space)
+        state.drawn = state.drawn[:]
+        pile = bag(state)
+        for space in (*DEPOT[state.seats], *STORE[state.seats]):
+            tile = state.piles[pile][state.drawn[pile]]
+            state.drawn[pile] += 1
+            fill_space(state, space, tile)
+            state.events.append(("reveal", NOBODY, tile, space))
+
+
+def shows(tile: int, colours: int) -> bool:
+    """Whether a double hex shows a colour of the mask."""
+    first, second = DOUBLES[tile - FIRST_DOUBLE]
+    return bool((1 << first | 1 << second) & colours)
+
+
+def boxed(removed: int) -> list[int]:
+    """The double hexes that are not in play without these colours."""
+    return [tile for tile in BAG if shows(tile, removed)]

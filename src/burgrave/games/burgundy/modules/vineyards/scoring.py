@@ -1,0 +1,45 @@
+"""The end: each vine bonus tile scores one area of connected vines of its colour, no area twice (p. 20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.masks import spread
+from burgrave.games.burgundy.modules.vineyards.board import CELL_NEIGHBOURS, CELLS, POINTS
+from burgrave.games.burgundy.modules.vineyards.part import KINDS, Vineyards, part
+from burgrave.games.burgundy.points import score_for
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def areas(vines: list[int]) -> list[list[int]]:
+    """By colour: how many vines hang together in each area, the largest first."""
+    found: list[list[int]] = [[] for _ in range(KINDS)]
+    for colour in range(KINDS):
+        left = sum(1 << cell for cell in range(CELLS) if vines[cell] == colour)
+        while left:
+            area = spread(left & -left, left, CELL_NEIGHBOURS)
+            found[colour].append(area.bit_count())
+            left &= ~area
+        found[colour].sort(reverse=True)
+    return found
+
+
+def tile_points(own: Vineyards, seat: int) -> list[tuple[int, int]]:
+    """Colour and points of each bonus tile of a seat: the best way is to score the largest areas of each colour."""
+    sizes = areas(own.vines(seat))
+    return [(colour, POINTS[size]) for colour in range(KINDS) for size in sizes[colour][: own.owned[seat * KINDS + colour]]]
+
+
+class VineScoring(Automatic):
+    """Points for vines, after those of the base game."""
+
+    __slots__ = ()
+
+    def run(self, table: Any) -> None:
+        state: State = table
+        for seat in state.book.people:
+            for _colour, points in tile_points(part(state), seat):
+                score_for(state, seat, "vines", points)
