@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgrave.games.burgundy.tiles import TILES
-from burgrave.games.burgundy.words import help
+from burgrave.games.burgundy.words import expansions, help
 from burgrave.games.burgundy.words.about import about
 from burgrave.games.burgundy.words.badges import badges, price
 from burgrave.games.burgundy.words.labels import LABELS, deed, faces
 from burgrave.games.burgundy.words.log import lines, moment
-from burgrave.games.burgundy.words.options import option_words, reconstructed
+from burgrave.games.burgundy.words.options import module_words, option_words, reconstructed
+from burgrave.games.burgundy.words.parts import all_of
 from burgrave.games.burgundy.words.prompts import QUESTIONS
 from burgrave.games.burgundy.words.sentences import SENTENCES, source_title
 from burgrave.games.burgundy.words.tongue import known_tile, tongue
@@ -18,17 +19,19 @@ from burgrave.games.burgundy.words.topics import topics
 from burgrave.games.burgundy.words.verbs import button, out_of_reach
 from burgrave.games.words import Words
 
+assert expansions  # imported so that their words are known
+
 WORDS: Final = Words(
     tongue=tongue,
-    questions=QUESTIONS,
-    labels=LABELS,
+    questions=QUESTIONS | all_of("questions"),
+    labels=LABELS | all_of("labels"),
     deed=deed,
     signs=faces,
     badges=badges,
     price=price,
     button=button,
     missing=out_of_reach,
-    sentences=SENTENCES,
+    sentences=SENTENCES | all_of("sentences"),
     entries=lines,
     stage=moment,
     source=source_title,
@@ -37,6 +40,7 @@ WORDS: Final = Words(
     place=about,
     option_texts=option_words,
     guesses=reconstructed,
+    module_texts=module_words,
 )
 
 

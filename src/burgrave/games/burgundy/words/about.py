@@ -6,10 +6,13 @@ import re
 from typing import Any
 
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import DEPOTS, PHASE_POINTS, PHASES, REGION_POINTS, STORAGE
+from burgrave.games.burgundy.mainboard import DEPOTS, PHASE_POINTS, PHASES, REGION_POINTS
 from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.scoring import monastery_points
+from burgrave.games.burgundy.steps.place import counted_size
+from burgrave.games.burgundy.steps.storage import stored
 from burgrave.games.burgundy.tiles import monastery
+from burgrave.games.burgundy.words.parts import all_of, told
 from burgrave.games.burgundy.words.tongue import Tongue
 
 KEY = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>hex|storage|goods|depot|black)(?::(?P<number>[1-9][0-9]?))(?:\.[a-z0-9:]{1,8})?")
@@ -24,11 +27,11 @@ def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
         _ = to.gettext
         kind, number = found["kind"], int(found["number"])
         seat = int(found["seat"]) if found["seat"] else -1
-        if kind == "hex" and 0 <= seat < state.seats and number <= HEXES and state.covered[seat]:
+        if kind == "hex" and 0 <= seat < state.seats and number <= state.duchy[seat].hexes and state.covered[seat]:
             place = _("on a {number} (space {hex})").format(number=state.duchy[seat].number[number - 1], hex=number)
             facts = space(to, state, seat, number - 1)
-            has_since = bool(state.tiles[seat * HEXES + number - 1])
-        elif kind == "storage" and 0 <= seat < state.seats and number <= STORAGE:
+            has_since = bool(state.tiles[state.book.homes[seat] * HEXES + number - 1])
+        elif kind == "storage" and 0 <= seat < state.seats and number <= len(stored(state, seat)):
             place = _("in storage")
         elif kind == "goods" and 0 <= seat < state.seats:
             place = _("goods in storage")
@@ -36,26 +39,29 @@ def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
             place = _("depot {depot}").format(depot=number)
         elif kind == "black":
             place = _("black depot")
+    elif key.partition(":")[0] in all_of("places"):
+        place = told("places", key.partition(":")[0])(to)[2]
     return {"place": place, "facts": facts, "has_since": has_since}
 
 
 def space(to: Tongue, state: Any, seat: int, hex_: int) -> list[tuple[str, str]]:
     """A space of a duchy: what its tile counts so far, and its region."""
     _ = to.gettext
-    tile, layout = state.tiles[seat * HEXES + hex_], state.duchy[seat]
+    tile, layout = state.tiles[state.book.homes[seat] * HEXES + hex_], state.duchy[seat]
     facts = [
         (_("Worth now"), to.points(monastery_points(state, seat, number)))
         for number in SCORING_MONASTERIES
         if tile == monastery(number)
     ]
     size = layout.region_size[hex_]
+    counted = counted_size(state, seat, layout.region[hex_])
     done = (layout.region[hex_] & state.covered[seat]).bit_count()
     if done == size:
-        told = to.ngettext("complete, {size} space", "complete, {size} spaces", size).format(size=size)
+        region = to.ngettext("complete, {size} space", "complete, {size} spaces", size).format(size=size)
     elif state.phase >= PHASES:
-        told = to.ngettext("{done} of {size} space", "{done} of {size} spaces", size).format(done=done, size=size)
+        region = to.ngettext("{done} of {size} space", "{done} of {size} spaces", size).format(done=done, size=size)
     else:
-        told = to.ngettext(
+        region = to.ngettext(
             "{done} of {size} space, pays {points} + {bonus}", "{done} of {size} spaces, pays {points} + {bonus}", size
-        ).format(done=done, size=size, points=REGION_POINTS[size], bonus=PHASE_POINTS[state.phase])
-    return [*facts, (_("Its region"), told)]
+        ).format(done=done, size=size, points=REGION_POINTS[counted], bonus=PHASE_POINTS[state.phase])
+    return [*facts, (_("Its region"), region)]

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
 """Verbs after which the table goes on by itself: what it then brings is not what the action is worth."""
+GOES_ON = ("phase", "turn", "over")
+"""Events with which it does so after any other verb."""
 
 
 def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
@@ -22,19 +24,22 @@ def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
     costs = dict.fromkeys(KINDS, 0)
     gains = dict.fromkeys(KINDS, 0)
     for event in trial.apply(action, seat):
-        if event[1] != seat:
+        if event[0] in GOES_ON:
+            break
+        if event[1] != seat or (event[0] in costs and event[3] == "mines"):
             continue
         if event[0] == "score":
             gains["points"] += event[3]
         elif event[0] in costs:
             (costs if event[2] < 0 else gains)[event[0]] += event[2]
-    if trial.sealed == trial.ply:
-        gains.clear()  # something was drawn or rolled: what it brought here is not sure
+    else:
+        if trial.sealed == trial.ply:
+            gains.clear()  # something was drawn or rolled: what it brought here is not sure
     return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
 
 
 def price(to: Tongue, signs: list[dict[str, Any]]) -> str:
     """The costs among some badges in words: "1 worker"; nothing where there are none."""
-    counted = {"workers": to.workers, "silver": to.silver}
+    counted = {"workers": to.workers, "silver": to.silver, "points": to.points}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
     return to.both(costs) if costs else ""

@@ -8,8 +8,10 @@ from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ACTIONS, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
-from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, QUESTIONS
-from burgrave.games.burgundy.tiles import ANIMALS, SPECIES
+from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, GOODS_SILVER, QUESTIONS
+from burgrave.games.burgundy.tiles import ANIMALS, GEESE, GOOSE, SPECIES
+from burgrave.games.burgundy.tiles.effects import pasture
+from burgrave.games.burgundy.words.sentences import source_title
 from burgrave.games.burgundy.words.tongue import Tongue
 
 SHEPHERDS, TOLL, PORTERS = 7, 3, 4
@@ -29,6 +31,8 @@ class Gains:
         self.tile = 0
         self.hex = 0
         """What was placed last, and where."""
+        self.species = -1
+        """What scores with the animals that were placed, where it is another species."""
         self.goods = 0
         """How many goods were sold."""
         self.claimed = ""
@@ -36,7 +40,11 @@ class Gains:
 
     def placed(self, tile: int, hex_: int) -> None:
         """A tile was placed, to which the points that follow belong."""
-        self.tile, self.hex = tile, hex_
+        self.tile, self.hex, self.species = tile, hex_, -1
+
+    def herd(self, species: int, hex_: int) -> None:
+        """A species scores in the pasture of geese."""
+        self.tile, self.hex, self.species = GEESE, hex_, species
 
     def sold(self, count: int) -> None:
         """Goods were sold."""
@@ -50,7 +58,8 @@ class Gains:
 
     def sale_silver(self, count: int) -> None:
         """What a sale pays."""
-        self.told.append(self.thanks(self.to.silver(count), TOLL if count > ACTIONS["sale_silver"] else 0))
+        each = self.state.answers[self.seat * QUESTIONS + GOODS_SILVER]
+        self.told.append(self.thanks(self.to.silver(count), TOLL if count > ACTIONS["sale_silver"] and not each else 0))
 
     def sale_workers(self, count: int) -> None:
         """Workers that come with a sale."""
@@ -67,7 +76,11 @@ class Gains:
         _ = self.to.gettext
         self.total += points
         if source == "regions":
-            self.told.append(self.region(REGION_POINTS.index(points), points))
+            size = self.state.duchy[self.seat].region_size[self.hex]
+            told = self.region(size, points)
+            if points != REGION_POINTS[size]:
+                told += ", " + _("as if of {size}").format(size=REGION_POINTS.index(points))
+            self.told.append(told)
         elif source == "phase_bonus":
             phase = _("phase {phase}: {points}").format(phase=PHASE_LETTERS[PHASE_POINTS.index(points)], points=points)
             self.told[-1] += f", {phase}"
@@ -79,8 +92,11 @@ class Gains:
             each = self.to.points(points // self.goods)
             told = self.to.ngettext("{count} tile at {each}", "{count} goods at {each}", self.goods)
             self.told.append(told.format(count=self.goods, each=each))
-        else:
+        elif source == "watchtowers":
             self.told.append(_("watchtower: {points}").format(points=points))
+        else:
+            title = source_title(self.to, source)
+            self.told.append(f"{title[:1].lower()}{title[1:]}: {points}")
 
     def region(self, size: int, points: int) -> str:
         """A finished region, by what lies in it."""
@@ -100,14 +116,17 @@ class Gains:
         return told.format(size=size, points=points)
 
     def animals(self) -> list[str]:
-        """The tiles of the species in the pasture, the new one first; and what a monastery adds."""
+        """The tiles of the species in the pasture, the new one first; geese, which count with each; and what a monastery adds."""
         state, seat = self.state, self.seat
-        there = [self.hex, *(other for other in bits_of(state.duchy[seat].region[self.hex]) if other != self.hex)]
-        tiles = [state.tiles[seat * HEXES + hex_] for hex_ in there]
-        scored = [ANIMALS[tile] for tile in tiles if tile and SPECIES[tile] == SPECIES[self.tile]]
-        told = self.to.gettext("{species}: {numbers}")
-        found = [told.format(species=self.to.species[SPECIES[self.tile]], numbers=" + ".join(map(str, scored)))]
-        extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS] * len(scored)
+        there = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
+        tiles = [state.tiles[state.book.homes[seat] * HEXES + hex_] for hex_ in there]
+        told, found, number = self.to.gettext("{species}: {numbers}"), [], 0
+        for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
+            scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]
+            if scored:
+                found.append(told.format(species=self.to.species[species], numbers=" + ".join(scored)))
+                number += len(scored)
+        extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS] * number
         if extra:
             found.append(self.to.gettext("monastery {number}: {points}").format(number=SHEPHERDS, points=extra))
         return found

@@ -13,6 +13,7 @@ from burgrave.games.burgundy.mainboard import (
     PHASE_POINTS,
     PHASES,
     POINTS,
+    PRINTED_SIZES,
     REGION_POINTS,
     ROUNDS,
     STORAGE,
@@ -21,11 +22,12 @@ from burgrave.games.burgundy.tiles import (
     BANK_SILVER,
     BOARDING_HOUSE_WORKERS,
     MONASTERIES,
-    SPECIES_NAMES,
     WATCHTOWER_POINTS,
     by_edition,
 )
-from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.burgundy.words import parts
+from burgrave.games.burgundy.words.parts import PARTS
+from burgrave.games.burgundy.words.tongue import ANIMAL_TILES, Tongue
 
 # ---- tiles -----------------------------------------------------------------------------------------------------------
 
@@ -35,9 +37,10 @@ def tile_help(to: Tongue, name: str, edition: str) -> str:
     kind, _, number = name.partition("-")
     if kind == "monastery":
         return monastery_help(to, int(number), edition)
-    if kind in SPECIES_NAMES:
+    if kind in ANIMAL_TILES:
         return animal_help(to, kind, int(number))
-    return placed(to)[name]
+    told = parts.all_of("tiles").get(kind)
+    return str(told(to, name)) if told is not None else placed(to)[name]
 
 
 def placed(to: Tongue) -> dict[str, str]:
@@ -61,6 +64,13 @@ def placed(to: Tongue) -> dict[str, str]:
         "bank": _("Placed: take {silver}.").format(silver=to.silver(BANK_SILVER)),
         "town_hall": _("Placed: place one more tile of your storage at once, on a fitting space of any number."),
         "watchtower": _("Placed: score {points}.").format(points=to.points(WATCHTOWER_POINTS)),
+        "white_castle": _("Placed: at once one more action with the number of the white die; workers may change it."),
+        "crane": _("Placed: do what any one building does. At the end it counts as a building of any one kind."),
+        "inn": _(
+            "Lies on an empty space of any colour and does nothing itself. Its region counts as one space larger; "
+            "a region takes one inn only."
+        ),
+        "black_hex": _("Lies face down on a space of any colour. It fills the space and does nothing else."),
     }
 
 
@@ -72,6 +82,7 @@ def animal_help(to: Tongue, species: str, number: int) -> str:
         "sheep": _("Placed: score {points}; tiles with sheep that lie in the same pasture score again."),
         "pig": _("Placed: score {points}; tiles with pigs that lie in the same pasture score again."),
         "chicken": _("Placed: score {points}; tiles with chickens that lie in the same pasture score again."),
+        "geese": _("Placed: score {points}, then one other species of the pasture scores. They count with each one placed later."),
     }[species]
     return told.format(points=to.points(number))
 
@@ -136,18 +147,19 @@ def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple
         ),
         "regions": (_("Regions"), regions(to) + " " + first_and_second(to, seats)),
         "end": (_("The end"), ending(to, tie_break_of(options))),
+        **{name: found for part in PARTS for name, found in part.rules(to, seats, options).items()},
     }
 
 
 def selling(to: Tongue, seats: int) -> str:
     """What goods bring."""
     told = to.gettext("Sell all your goods of the kind with the die's number: {points} for each tile and {silver} in all.")
-    return told.format(points=to.points(POINTS["sold_goods"][str(seats)]), silver=to.silver(ACTIONS["sale_silver"]))
+    return told.format(points=to.points(POINTS["sold_goods"][str(max(seats, 2))]), silver=to.silver(ACTIONS["sale_silver"]))
 
 
 def regions(to: Tongue) -> str:
     """What a finished region is worth."""
-    sizes = ", ".join(f"{size} ({points})" for size, points in enumerate(REGION_POINTS) if size)
+    sizes = ", ".join(f"{size} ({points})" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size)
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
     told = to.gettext(
         "A region is what hangs together in one colour. Covered completely it scores by its size, spaces (points): {sizes}; "
@@ -159,7 +171,7 @@ def regions(to: Tongue) -> str:
 def first_and_second(to: Tongue, seats: int) -> str:
     """Bonus tiles."""
     told = to.gettext("Who is first to cover all spaces of a colour gets {large}, the second gets {small}.")
-    large, small = (to.points(POINTS[name][str(seats)]) for name in ("large_bonus", "small_bonus"))
+    large, small = (to.points(POINTS[name][str(max(seats, 2))]) for name in ("large_bonus", "small_bonus"))
     return told.format(large=large, small=small)
 
 

@@ -6,12 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.burgundy.dice import distance
-from burgrave.games.burgundy.duchy import DUCHIES, duchy
-from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
-from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES, STORAGE
+from burgrave.games.burgundy.duchy import RANDOM, duchy, printed_as
+from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE, WHITE_DIE
+from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
+from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.settle import side_of
+from burgrave.games.burgundy.steps.storage import is_shared
 from burgrave.games.burgundy.tiles import GOODS_KINDS
+from burgrave.games.burgundy.words import parts
 from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import asking_step
 from burgrave.games.words import Texts
 
 if TYPE_CHECKING:
@@ -26,18 +31,22 @@ def payer(to: Tongue, state: Any, seat: int, source: int) -> str:
     _ = to.gettext
     if source <= DIE_2:
         return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
+    grant = GRANTS[getattr(asking_step(state), "grant", 0)]
+    if grant:
+        return str(parts.told("grants", grant)(to)[1])
     return {
         CASTLE: _("thanks to the castle"),
         TOWN_HALL: _("thanks to the town hall"),
         WAREHOUSE: _("thanks to the warehouse"),
+        WHITE_DIE: _("with the white die ({number})").format(number=state.white),
     }[source]
 
 
 def turned(to: Tongue, state: Any, seat: int, source: int, number: int) -> str:
     """The die that pays, and what it is turned to; nothing where a tile grants the action."""
-    if source > DIE_2:
+    if source > DIE_2 and source != WHITE_DIE:
         return ""
-    die = state.dice[seat * 2 + source]
+    die = state.white if source == WHITE_DIE else state.dice[seat * 2 + source]
     if number and distance(die, number):
         return to.gettext("with the {die}, turned to {number}").format(die=die, number=number)
     return to.gettext("with the {die}").format(die=die)
@@ -45,10 +54,11 @@ def turned(to: Tongue, state: Any, seat: int, source: int, number: int) -> str:
 
 def faces(state: Any, seat: int, action: Action) -> list[str]:
     """The icons of the die that pays and, where it is turned, of what it is turned to; none where no die pays."""
-    if action.verb not in FACED or action.args[0] > DIE_2:
+    faced = FACED.get(action.verb) or parts.all_of("faced").get(action.verb)
+    if faced is None or (action.args[0] > DIE_2 and action.args[0] != WHITE_DIE):
         return []
-    number = FACED[action.verb](state, seat, action)
-    die = state.dice[seat * 2 + action.args[0]]
+    number = faced(state, seat, action)
+    die = state.white if action.args[0] == WHITE_DIE else state.dice[seat * 2 + action.args[0]]
     return [f"die{die}", "next", f"die{number}"] if number and distance(die, number) else [f"die{die}"]
 
 
@@ -67,10 +77,10 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
     if action.verb in ("take", "hire"):
         return _("Take {tile}").format(tile=to.the[state.depots[action.args[-1]]])
     if action.verb == "place":
-        tile = state.storage[seat * STORAGE + action.args[1]]
+        tile = state.storage[state.book.shelf[seat] + action.args[1]]
         return _("Place {tile} on the {number}").format(tile=to.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
-        goods = to.goods_of(state.goods[seat * GOODS_KINDS + action.args[1]], action.args[1])
+        goods = to.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
     return told[1]
 
@@ -94,7 +104,7 @@ def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts
     """A stored tile, and where it goes."""
     _ = to.gettext
     source, slot, hex_ = action.args
-    tile = state.storage[seat * STORAGE + slot]
+    tile = state.storage[state.book.shelf[seat] + slot]
     layout = state.duchy[seat]
     number = layout.number[hex_]
     label = _("Place {tile} on space {hex} ({colour} {number}) {how}")
@@ -114,7 +124,7 @@ def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts
 def sell(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """How many goods of which kind."""
     source, kind = action.args
-    goods = to.goods_of(state.goods[seat * GOODS_KINDS + kind], kind)
+    goods = to.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + kind], kind)
     label = to.gettext("Sell {goods} {how}").format(goods=goods, how=payer(to, state, seat, source))
     return label, goods, turned(to, state, seat, source, kind + 1)
 
@@ -163,7 +173,7 @@ def fetch(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts
     tile = state.depots[space]
     return (
         _("Take {tile} {place}").format(tile=to.the[tile], place=to.from_depot(space)),
-        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
+        f"{to.heading[tile]}, {to.at_depot(space)}",
         "",
     )
 
@@ -189,21 +199,32 @@ def keep(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
 
 def discard(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """A stored tile."""
-    tile = state.storage[seat * STORAGE + action.args[0]]
+    tile = state.storage[state.book.shelf[seat] + action.args[0]]
     return to.gettext("Discard {tile}").format(tile=to.the[tile]), to.heading[tile], ""
+
+
+def store(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A room of the storage."""
+    _ = to.gettext
+    tile = to.the[state.depots[step.space]]
+    if is_shared(state, seat, action.args[0]):
+        return _("Put {tile} into the shared storage").format(tile=tile), _("Shared storage"), ""
+    return _("Put {tile} into your own storage").format(tile=tile), _("Own storage"), ""
 
 
 def settle(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """A side of the board and a space for the castle."""
     _ = to.gettext
-    number, hex_ = action.args
-    layout = duchy(state.book.edition, DUCHIES[number])
+    side, hex_ = side_of(state, seat, action), action.args[1]
+    number = duchy(state.book.edition, side).number[hex_]
     label = _("Duchy {duchy}, starting castle on space {hex} (castle {number})")
+    short = _("Duchy {duchy}, castle on a {number} (space {hex})")
+    if printed_as(side) == RANDOM:
+        label = _("Random duchy, starting castle on space {hex} (castle {number})")
+        short = _("Random duchy, castle on a {number} (space {hex})")
     return (
-        label.format(duchy=DUCHIES[number], hex=hex_ + 1, number=layout.number[hex_]),
-        _("Duchy {duchy}, castle on a {number} (space {hex})").format(
-            duchy=DUCHIES[number], number=layout.number[hex_], hex=hex_ + 1
-        ),
+        label.format(duchy=side, hex=hex_ + 1, number=number),
+        short.format(duchy=side, hex=hex_ + 1, number=number),
         "",
     )
 
@@ -223,13 +244,15 @@ def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
 def declining(to: Tongue, step: Any) -> str:
     """What it means to skip a step."""
     _ = to.gettext
-    return {
+    known = {
         "LoadGoods": _("Load nothing"),
         "LoadMoreGoods": _("Load no more"),
         "Fetch": _("Take nothing"),
         "SellAtWarehouse": _("Sell nothing"),
         "TownHallAction": _("Place nothing more"),
-    }[step.worth()]
+    }
+    worth = step.worth()
+    return known[worth] if worth in known else str(parts.told("declining", worth)(to)[0])
 
 
 LABELS: dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]] = {
@@ -243,6 +266,7 @@ LABELS: dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]] = {
     "load": load,
     "keep": keep,
     "discard": discard,
+    "store": store,
     "settle": settle,
     "end": end,
     "skip": skip,

@@ -10,6 +10,7 @@ from burgrave.engine.events import Event
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, ROUNDS
 from burgrave.games.burgundy.words.deeds import Deed
 from burgrave.games.burgundy.words.final import last_points
+from burgrave.games.burgundy.words.parts import all_of, told
 from burgrave.games.burgundy.words.sentences import white_die
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import Entry, entry
@@ -29,7 +30,9 @@ def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
         return Deed(to, state, state.past[1], []).entries()
     for (kind, seat), run in groupby(events, Sorter()):
         group: list[Any] = list(run)
-        if kind == OWN:
+        if kind == OWN and seat not in state.book.people:
+            found += told("automa", state.book.turns[seat].worth())(to, state, seat, group)
+        elif kind == OWN:
             found += Deed(to, state, seat, group).entries()
         elif kind == MINES:
             found.append(income(to, seat, group))
@@ -49,7 +52,7 @@ class Sorter:
 
     def __call__(self, event: Any) -> tuple[str, int]:
         kind, seat = event[0], event[1]
-        if kind in TABLE:
+        if kind in TABLE or kind in all_of("table"):
             self.is_over |= kind == "over"
             return "table", -1
         if self.is_over:
@@ -88,7 +91,13 @@ def table(to: Tongue, state: Any, group: list[Any]) -> list[Entry]:
     for event in by_kind["roll"]:
         for seat in state.rota:
             first, second = event[2 + 2 * seat : 4 + 2 * seat]
+            if not first:
+                continue  # A seat that the game plays rolls in its turn.
             found.append(entry(seat, _("rolled {first} and {second}").format(first=first, second=second)))
+    for kind, tell in all_of("table").items():
+        events = [event for event in group if event[0] == kind]
+        if events:
+            found += tell(to, events)
     if by_kind["over"]:
         found.append(entry(None, "", head=_("Final scoring")))
     return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.games.burgundy.duchy import DUCHIES, NUMBERS_BY_EDITION, duchy
+from burgrave.games.burgundy.words.parts import PARTS
 from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import titled
+from burgrave.games.wording import Titled, titled
 
 
 def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
@@ -18,7 +19,7 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "title": _("Edition"),
             "hint": _("whose rules and duchies"),
             "values": {
-                "special": titled(_("Special"), _("the Special Edition: ten duchies, its own text for three monasteries")),
+                "special": titled(_("Special"), _("the Special Edition: thirty duchies, its own text for three monasteries")),
                 "2011": titled("2011", _("the first edition, with nine duchies")),
             },
         },
@@ -28,6 +29,13 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "values": {
                 **{number: titled(_("Duchy {number}").format(number=number), regions(to, number)) for number in DUCHIES},
                 "dealt": titled(_("Dealt"), _("a random board for each; its owner chooses the side")),
+                "dealt_expansion": titled(_("Dealt from 11-18"), _("the boards of the first expansion")),
+                "dealt_championship": titled(_("Dealt from 19-20"), _("one side for each of two German championships")),
+                "dealt_special": titled(_("Dealt from 21-22"), _("the board of the Special Edition")),
+                "dealt_border": titled(_("Dealt from 23-30"), _("the boards for border posts")),
+                "random": titled(_("Random"), _("one fair duchy, drawn anew, for all")),
+                "random_each": titled(_("Random for each"), _("drawn anew for each, cut into regions of the same sizes")),
+                "dealt_all": titled(_("Dealt from all"), _("any board of 1-30; its owner chooses the side")),
             },
         },
         "start_castle": {
@@ -64,6 +72,7 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
                 "between_actions": titled(_("Between actions"), _("not in the middle of one")),
             },
         },
+        **{name: words for part in PARTS for name, words in part.options(to).items()},
     }
 
 
@@ -80,4 +89,12 @@ def regions(to: Tongue, number: str) -> str:
 
 def reconstructed(to: Tongue) -> tuple[str, ...]:
     """What `duchies.toml` marks as reconstructed."""
-    return (to.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt."),)
+    shared = to.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt.")
+    return (shared, *(guess for part in PARTS for guess in part.guesses(to)))
+
+
+def module_words(to: Tongue) -> dict[str, Titled]:
+    """Title and hint of the game itself and of each expansion."""
+    _ = to.gettext
+    base = titled(_("The Castles of Burgundy"), _("five phases, two dice a round, a duchy to fill"))
+    return {"base": base, **{name: words for part in PARTS for name, words in part.titles(to).items()}}

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.words import parts
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.words import Question
 
@@ -21,7 +23,7 @@ def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
         hint = _("or any lit tile; its badge is the price")
         return (_("Choose a die") if left == 2 else _("Use your other die")), hint
     verbs = {action.verb for action in state.legal_actions(seat)}
-    more = [_("buy a tile")] if "buy" in verbs else []
+    more = [_("buy a tile")] if any(verb.startswith("buy") for verb in verbs) else []
     if "hire" in verbs:
         more.append(_("take a building for workers"))
     return _("End your turn"), _("or {more} first").format(more=to.either(more)) if more else _("both dice are used")
@@ -45,22 +47,34 @@ def settle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     return _("Choose your castle space"), hint
 
 
+def granted_by(to: Tongue, step: Any, tile: str) -> str:
+    """What grants an action, before what is asked: the tile that usually does, or something else."""
+    grant = GRANTS[step.grant]
+    return (str(parts.told("grants", grant)(to)[0]) if grant else tile) + ": "
+
+
+def white_die(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """One more action, with the white die."""
+    _ = to.gettext
+    return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)
+
+
 def castle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """One more action."""
     _ = to.gettext
-    return _("Castle: one more action"), _("as with a die of any number")
+    return granted_by(to, step, _("Castle")) + _("one more action"), _("as with a die of any number")
 
 
 def town_hall(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """One more tile."""
     _ = to.gettext
-    return _("Town hall: place one more tile"), _("on a space of any number, or nothing")
+    return granted_by(to, step, _("Town hall")) + _("place one more tile"), _("on a space of any number, or nothing")
 
 
 def warehouse(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """A sale."""
     _ = to.gettext
-    return _("Warehouse: sell one kind of goods"), _("of any number")
+    return granted_by(to, step, _("Warehouse")) + _("sell one kind of goods"), _("of any number")
 
 
 def make_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -68,6 +82,13 @@ def make_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     _ = to.gettext
     hint = _("your storage is full; you are taking {tile}").format(tile=to.the[state.depots[step.space]])
     return _("Discard a stored tile"), hint
+
+
+def choose_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Where a tile goes that comes."""
+    _ = to.gettext
+    hint = _("you are taking {tile}; it stays where you put it").format(tile=to.the[state.depots[step.space]])
+    return _("Choose a storage space"), hint
 
 
 def load(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -93,9 +114,11 @@ QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
     "Turn": turn,
     "CastleAction": castle,
     "TownHallAction": town_hall,
+    "WhiteDieAction": white_die,
     "Fetch": fetch,
     "SellAtWarehouse": warehouse,
     "MakeRoom": make_room,
+    "ChooseRoom": choose_room,
     "LoadGoods": load,
     "LoadMoreGoods": load_more,
     "KeepGoods": keep,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
+from burgrave.games.burgundy.duchy import RANDOM
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
+from burgrave.games.burgundy.words import parts
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import about_player
 
@@ -22,7 +24,7 @@ def source_title(to: Tongue, source: str) -> str:
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
         return _("{name} (monastery {number})").format(name=to.monastery_name(number), number=number)
-    return {
+    known = {
         "animals": _("Animals"),
         "regions": _("Finished regions"),
         "phase_bonus": _("Finished early"),
@@ -33,7 +35,8 @@ def source_title(to: Tongue, source: str) -> str:
         "silver": _("Silver left"),
         "workers": _("Workers left"),
         "monastery": _("Monasteries"),
-    }[source]
+    }
+    return known[source] if source in known else str(parts.told("sources", source)(to)[0])
 
 
 def reason(to: Tongue, source: str, points: int) -> str:
@@ -49,7 +52,7 @@ def reason(to: Tongue, source: str, points: int) -> str:
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
         return _("for monastery {number} ({name})").format(name=to.monastery_name(number), number=number)
-    return {
+    known = {
         "animals": _("for animals"),
         "bonus_tiles": _("for the bonus tile"),
         "sales": _("for the sale"),
@@ -57,21 +60,22 @@ def reason(to: Tongue, source: str, points: int) -> str:
         "unsold_goods": _("for unsold goods"),
         "silver": _("for silver left"),
         "workers": _("for workers left"),
-    }[source]
+    }
+    return known[source] if source in known else str(parts.told("sources", source)(to)[1])
 
 
 def score(to: Tongue, event: Any) -> str:
     """Points, and what for."""
     _, seat, source, points = event
-    told = to.gettext("{name} scores {points} {why}.")
-    return told.format(name=to.player(seat), points=to.points(points), why=reason(to, source, points))
+    told = to.gettext("{name} scores {points} {why}.") if points >= 0 else to.gettext("{name} gives {points} {why}.")
+    return told.format(name=to.player(seat), points=to.points(abs(points)), why=reason(to, source, points))
 
 
 def stock(to: Tongue, event: Any) -> str:
     """Silver or workers paid or gained."""
     _ = to.gettext
     kind, seat, number, why = event
-    told = {
+    known = {
         "action": _("{name} gets {amount} with an action."),
         "sale": _("{name} gets {amount} for the sale."),
         "mines": _("{name} gets {amount} from mines."),
@@ -80,7 +84,8 @@ def stock(to: Tongue, event: Any) -> str:
         "die": _("{name} pays {amount} to change a die."),
         "purchase": _("{name} pays {amount} for a tile."),
         "hire": _("{name} pays {amount} for a building."),
-    }[why]
+    }
+    told: str = known[why] if why in known else parts.told("stocks", why)(to)
     amount = to.silver(abs(number)) if kind == "silver" else to.workers(abs(number))
     return told.format(name=to.player(seat), amount=amount)
 
@@ -105,8 +110,18 @@ def roll(to: Tongue, event: Any) -> str:
     rolled = [
         to.gettext("{name} {first} and {second}").format(name=to.player(seat), first=dice[2 * seat], second=dice[2 * seat + 1])
         for seat in range(len(dice) // 2)
+        if dice[2 * seat]
     ]
     return to.gettext("The dice: {rolled}; the white die shows {white}.").format(rolled=", ".join(rolled), white=white)
+
+
+def settle(to: Tongue, event: Any) -> str:
+    """Where somebody begins."""
+    _, seat, side, hex_ = event
+    told = to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.")
+    if side == RANDOM:
+        told = to.gettext("{name} settles in a random duchy, with a castle on space {hex}.")
+    return told.format(name=to.player(seat), duchy=side, hex=hex_ + 1)
 
 
 def clear(to: Tongue, event: Any) -> str:
@@ -118,6 +133,8 @@ def clear(to: Tongue, event: Any) -> str:
 def reveal(to: Tongue, event: Any) -> str:
     """A new tile."""
     _, _, tile, space = event
+    if space >= ALL_SPACES:
+        return to.beside(space)[1].format(tile=to.a[tile])
     if space >= BLACK:
         return to.gettext("The black depot gets {tile}.").format(tile=to.a[tile])
     return to.gettext("Depot {depot} gets {tile}.").format(depot=space // SPACES + 1, tile=to.a[tile])
@@ -126,13 +143,14 @@ def reveal(to: Tongue, event: Any) -> str:
 def lapse(to: Tongue, event: Any) -> str:
     """Something that a tile grants, and that there is nothing for."""
     _ = to.gettext
-    told = {
-        "TownHallAction": _("{name} has no tile that the town hall could place."),
+    known = {
+        "TownHallAction": _("{name} has no tile that could be placed."),
         "Fetch": _("{name} finds no such tile in the depots."),
-        "SellAtWarehouse": _("{name} has no goods for the warehouse to sell."),
+        "SellAtWarehouse": _("{name} has no goods to sell."),
         "LoadGoods": _("{name} finds no goods that could be loaded."),
         "LoadMoreGoods": _("{name} finds no more goods that could be loaded."),
-    }[event[2]]
+    }
+    told: str = known[event[2]] if event[2] in known else parts.told("lapsed", event[2])(to)[0]
     return told.format(name=to.player(event[1]))
 
 
@@ -160,9 +178,7 @@ SENTENCES: dict[str, Sentence] = {
     "roll": roll,
     "goods": lambda to, event: white_die(to, event[3], event[2]) + ".",
     "turn": about_player(lambda to: to.gettext("It is {name}'s turn.")),
-    "settle": lambda to, event: to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.").format(
-        name=to.player(event[1]), duchy=event[2], hex=event[3] + 1
-    ),
+    "settle": settle,
     "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
     "take": lambda to, event: to.gettext("{name} takes {tile} {place}.").format(
         name=to.player(event[1]), tile=to.the[event[2]], place=to.from_depot(event[3])

@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from burgrave.engine.errors import BadOption, listing
-from burgrave.games.burgundy.mainboard import BLACK, SPACES
-from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES
+from burgrave.games.burgundy.elements import DEPOT_SPACES
+from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, SPACES
+from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES, VINES
+from burgrave.games.burgundy.words import parts
 from burgrave.games.wording import Wording, first_upper
 from burgrave.speech import by_language, marked
 
@@ -29,6 +31,11 @@ PLAIN = {
     "bank": marked("bank"),
     "town_hall": marked("town hall"),
     "watchtower": marked("watchtower"),
+    "white_castle": marked("white castle"),
+    "crane": marked("crane"),
+    "inn": marked("inn"),
+    "black_hex": marked("black tile"),
+    "half": marked("rest of a double hex"),
 }
 THE = {
     "castle": marked("the castle"),
@@ -42,6 +49,11 @@ THE = {
     "bank": marked("the bank"),
     "town_hall": marked("the town hall"),
     "watchtower": marked("the watchtower"),
+    "white_castle": marked("the white castle"),
+    "crane": marked("the crane"),
+    "inn": marked("the inn"),
+    "black_hex": marked("the black tile"),
+    "half": marked("the rest of a double hex"),
 }
 A = {
     "castle": marked("a castle"),
@@ -55,7 +67,16 @@ A = {
     "bank": marked("a bank"),
     "town_hall": marked("a town hall"),
     "watchtower": marked("a watchtower"),
+    "white_castle": marked("a white castle"),
+    "crane": marked("a crane"),
+    "inn": marked("an inn"),
+    "black_hex": marked("a black tile"),
+    "half": marked("the rest of a double hex"),
 }
+
+
+ANIMAL_TILES = (*SPECIES_NAMES, "geese")
+"""How the names of animal tiles begin."""
 
 
 class Tongue(Wording):
@@ -66,15 +87,24 @@ class Tongue(Wording):
     def __init__(self, language: str) -> None:
         super().__init__(language)
         _, pgettext = self.gettext, self.pgettext
+        self.vines = [
+            pgettext("vine", "orange"),
+            pgettext("vine", "yellow"),
+            pgettext("vine", "green"),
+            pgettext("vine", "red"),
+            pgettext("vine", "black"),
+            pgettext("vine", "blue"),
+        ]
+        """Colours of vines."""
         self.title = ["", *(self._title(name) for name in TILES[1:])]
         """Tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
         self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
         """The same at the beginning of a line, and a monastery by its number only."""
-        self.the = ["", *(self._monastery(name) or self._animals(name, _("the {animals}")) or _(THE[name]) for name in TILES[1:])]
+        self.the = ["", *(self._one_of_many(name, _("the {animals}"), _("the {vines}")) or _(THE[name]) for name in TILES[1:])]
         """Tiles that a sentence points at."""
-        self.a = ["", *(self._monastery(name) or self._animals(name, "{animals}") or _(A[name]) for name in TILES[1:])]
+        self.a = ["", *(self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name]) for name in TILES[1:])]
         """Tiles that a sentence brings up."""
-        self.species = [_("cows"), _("sheep"), _("pigs"), _("chickens")]
+        self.species = [_("cows"), _("sheep"), _("pigs"), _("chickens"), _("geese")]
         self.goods = [
             pgettext("goods", "glass"),
             pgettext("goods", "grapes"),
@@ -104,7 +134,21 @@ class Tongue(Wording):
         if kind == "monastery":
             title: str = self.gettext("monastery {number} ({name})").format(number=number, name=self.monastery_name(int(number)))
             return title
-        return self._animals(name, "{animals}") or self.gettext(PLAIN[name])
+        return self._animals(name, "{animals}") or self._vines(name, "{vines}") or self.gettext(PLAIN[name])
+
+    def _one_of_many(self, name: str, animals: str, vines: str) -> str:
+        """A tile of which there are many kinds, in a form of words; nothing for other tiles."""
+        return self._monastery(name) or self._animals(name, animals) or self._vines(name, vines)
+
+    def _vines(self, name: str, form: str) -> str:
+        """A double hex by its colours, in a form of words; nothing for other tiles."""
+        kind, _, colours = name.partition("-")
+        if kind != "vine":
+            return ""
+        first, second = (self.vines[VINES.index(colour)] for colour in colours.split("-"))
+        if first == second:
+            return form.format(vines=self.gettext("{colour} double vine").format(colour=first))
+        return form.format(vines=self.gettext("{first} and {second} vine").format(first=first, second=second))
 
     def _monastery(self, name: str) -> str:
         """A monastery by its number; nothing for other tiles."""
@@ -114,7 +158,7 @@ class Tongue(Wording):
     def _animals(self, name: str, form: str) -> str:
         """Animals in a form of words; nothing for other tiles."""
         kind, _, number = name.partition("-")
-        if kind not in SPECIES_NAMES:
+        if kind not in ANIMAL_TILES:
             return ""
         many = int(number)
         found = {
@@ -122,6 +166,7 @@ class Tongue(Wording):
             "sheep": self.ngettext("{count} sheep", "{count} sheep", many),
             "pig": self.ngettext("{count} pig", "{count} pigs", many),
             "chicken": self.ngettext("{count} chicken", "{count} chickens", many),
+            "geese": self.ngettext("{count} goose", "{count} geese", many),
         }[kind]
         return form.format(animals=found.format(count=many))
 
@@ -156,9 +201,22 @@ class Tongue(Wording):
 
     def from_depot(self, space: int) -> str:
         """Where a tile comes from, by its depot space."""
+        if space >= ALL_SPACES:
+            return self.beside(space)[0]
         if space >= BLACK:
             return self.gettext("from the black depot")
         return self.gettext("from depot {depot}").format(depot=space // SPACES + 1)
+
+    def at_depot(self, space: int) -> str:
+        """What the place of a depot space is called."""
+        if space >= ALL_SPACES:
+            return self.beside(space)[2]
+        return self.gettext("black depot") if space >= BLACK else self.gettext("depot {depot}").format(depot=space // SPACES + 1)
+
+    def beside(self, space: int) -> tuple[str, str, str]:
+        """What an expansion says of a space of its own (`Part.places`)."""
+        found: tuple[str, str, str] = parts.told("places", DEPOT_SPACES[space].name.partition(":")[0])(self)
+        return found
 
 
 tongue = by_language(Tongue)

@@ -20,10 +20,9 @@ from burgrave.games.burgundy.mainboard import (
 )
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help
+from burgrave.games.burgundy.words.parts import PARTS, Topics
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import first_upper
-
-Topics = dict[str, dict[str, str]]
 
 
 def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
@@ -36,6 +35,7 @@ def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
         **bonuses(to, seats),
         **board(to, edition, str(options.get("purchase", "edition"))),
         **stocks(to, seats),
+        **{name: found for part in PARTS for name, found in part.topics(to, seats, options).items()},
     }
 
 
@@ -75,7 +75,7 @@ def goods(to: Tongue, seats: int) -> Topics:
     told = _(
         "Goods of kind {number} ({colour}): a die that shows {number} sells them. {points} for each tile, {silver} for the sale."
     )
-    points = to.points(POINTS["sold_goods"][str(seats)])
+    points = to.points(POINTS["sold_goods"][str(max(seats, 2))])
     silver = to.silver(ACTIONS["sale_silver"])
     return {
         f"good:{kind + 1}": topic(
@@ -137,7 +137,7 @@ def board(to: Tongue, edition: str, purchase: str) -> Topics:
         "regions": topic(_("Regions"), regions(to)),
         "white_die": topic(
             _("White die"),
-            _("It sends the goods of the round to the depot of its number. Nobody turns it and nobody uses it otherwise."),
+            _("It sends the goods of the round to the depot of its number. Nobody turns it; only a white castle acts with it."),
         ),
         "die": topic(
             _("Die"),

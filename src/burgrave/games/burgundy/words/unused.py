@@ -6,6 +6,7 @@ from typing import Any
 
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words import parts
 from burgrave.games.burgundy.words.tongue import Tongue
 
 
@@ -18,8 +19,12 @@ def declined(to: Tongue, state: Any, seat: int) -> str:
         action = state.rules.actions[index]
         if action.verb in ("load", "keep"):
             return _("took no more goods")
-        if action.verb == "place":
-            tile = TILES[state.tiles[seat * HEXES + action.args[2]]]
+        told = parts.all_of("declined").get(action.verb)
+        if told is not None:
+            return str(told(to))
+        if action.verb in ("place", "lift"):
+            at = action.args[-1]
+            tile = TILES[at if action.verb == "lift" else state.tiles[state.book.homes[seat] * HEXES + at]]
             if tile == "ship":
                 return _("took no goods")
             if tile == "warehouse":
@@ -31,10 +36,11 @@ def declined(to: Tongue, state: Any, seat: int) -> str:
 def lapsed(to: Tongue, step: str) -> str:
     """What there was nothing for, by the step's name."""
     _ = to.gettext
-    return {
-        "TownHallAction": _("no tile for the town hall to place"),
+    known = {
+        "TownHallAction": _("no tile to place"),
         "Fetch": _("no such tile in the depots"),
         "SellAtWarehouse": _("no goods to sell"),
         "LoadGoods": _("no goods to take"),
         "LoadMoreGoods": _("no more goods to take"),
-    }[step]
+    }
+    return known[step] if step in known else str(parts.told("lapsed", step)(to)[1])

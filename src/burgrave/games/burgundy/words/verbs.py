@@ -10,6 +10,7 @@ from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import BUY_FROM_DEPOTS, FREE_STEP_TAKE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.buy import BOUGHT
 from burgrave.games.burgundy.steps.dice_actions import reach_base
+from burgrave.games.burgundy.words import parts
 from burgrave.games.burgundy.words.labels import declining
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import asking_step
@@ -32,7 +33,7 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
     if verb == "buy":
         group = _("Buy a tile") if state.answers[seat * QUESTIONS + BUY_FROM_DEPOTS] else _("Buy from the black depot")
         return _("Buy for {price}").format(price=to.silver(BLACK_PRICE)), "silver", group, False
-    label, icon = {
+    known = {
         "take": (_("Take a tile"), ""),
         "place": (_("Place a tile"), ""),
         "sell": (_("Sell"), "tag"),
@@ -41,8 +42,13 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
         "load": (_("Load goods"), ""),
         "keep": (_("Keep goods"), ""),
         "discard": (_("Discard a tile"), ""),
+        "store": (_("Put it there"), ""),
         "settle": (_("Settle"), ""),
-    }[verb]
+    }
+    if verb not in known:
+        found: Button = parts.told("buttons", verb)(to, state, seat, step)
+        return found
+    label, icon = known[verb]
     return label, icon, label, False
 
 
@@ -65,6 +71,8 @@ def out_of_reach(to: Tongue, state: Any, seat: int) -> dict[str, str]:
         for space in range(BLACK, BLACK + state.book.black_spaces):
             if state.depots[space]:
                 found[DEPOT_SPACES[space].name] = reason
+    for part in parts.PARTS:
+        found |= part.missing(to, state, seat)
     return found
 
 

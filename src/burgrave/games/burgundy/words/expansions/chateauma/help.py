@@ -1,0 +1,135 @@
+"""Options, rules and score sheet of Chateauma."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from burgrave.games.burgundy.mainboard import BLACK_PRICE
+from burgrave.games.burgundy.modules.chateauma.cards import HIGHEST_LEFT, POINTS, RULES
+from burgrave.games.burgundy.words.parts import Topics
+from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.wording import Titled, titled
+
+
+def titles(to: Tongue) -> dict[str, Titled]:
+    """Of the module."""
+    return {
+        "chateauma": titled(
+            to.gettext("Chateauma"), to.gettext("a virtual opponent takes the last seat, and fills cards in the place of a duchy")
+        )
+    }
+
+
+def options(to: Tongue) -> dict[str, dict[str, Any]]:
+    """How strong it is."""
+    _ = to.gettext
+    off = titled(_("Off"), _("as in a first game"))
+
+    def modifier(letter: str, hint: str) -> dict[str, Any]:
+        return {
+            "title": _("Chateauma, modifier {letter}").format(letter=letter),
+            "hint": hint,
+            "values": {"off": off, "on": titled(_("On"), hint)},
+        }
+
+    return {
+        "chateauma_level": {
+            "title": _("Chateauma's points"),
+            "hint": _("what its completed cards are worth"),
+            "values": {
+                "easy": titled(_("Easy"), _("the left number of a card, 14 for most")),
+                "medium": titled(_("Medium"), _("the middle one, 18 for most; for a first game")),
+                "hard": titled(_("Hard"), _("the right one, 22 for most")),
+            },
+        },
+        "chateauma_a": modifier("A", _("five spaces of its duchy are covered from the beginning")),
+        "chateauma_b": modifier("B", _("it begins with a building, a mine and a castle in its duchy")),
+        "chateauma_c": modifier("C", _("it begins as the first player")),
+        "chateauma_d": modifier("D", _("some spaces of its duchy grant it another tile")),
+    }
+
+
+sources: Final[Mapping[str, Callable[[Tongue], tuple[str, str]]]] = {
+    "duchy_cards": lambda to: (to.gettext("Completed cards"), to.gettext("for a completed card")),
+    "boarding_houses": lambda to: (to.gettext("Boarding houses"), to.gettext("for the boarding house")),
+    "chateauma_routes": lambda to: (to.gettext("Trade routes (Chateauma)"), to.gettext("for a sale, as it has no trade routes")),
+    "any_monastery": lambda to: (to.gettext("Monasteries (Chateauma)"), to.gettext("for its monasteries")),
+    "reserve_tiles": lambda to: (to.gettext("Tiles in the reserve"), to.gettext("for tiles in its reserve")),
+    "chateauma_shields": lambda to: (to.gettext("Shields (Chateauma)"), to.gettext("for its shields")),
+    "chateauma_double_hexes": lambda to: (to.gettext("Double hexes (Chateauma)"), to.gettext("for its double hexes")),
+    "card_tiles": lambda to: (to.gettext("Tiles on open cards"), to.gettext("for tiles on cards that are not complete")),
+}
+
+
+def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
+    """Help on what its card shows."""
+    _ = to.gettext
+    return {
+        "chateauma:card": {
+            "title": _("Chateauma's card"),
+            "text": _(
+                "It lays one tile in its turn, on the card that the white die chooses: up to {highest} the left one, "
+                "above that the right one. A covered coin sells goods. A complete card scores its points; its tiles "
+                "move to the duchy."
+            ).format(highest=HIGHEST_LEFT),
+        },
+        "chateauma:reserve": {
+            "title": _("Chateauma's reserve"),
+            "text": _(
+                "Tiles from buildings and purchases, in stacks by colour. It takes from here what no depot has. Wild "
+                "tiles lie face down and fit anywhere."
+            ),
+        },
+        "chateauma:duchy": {
+            "title": _("Chateauma's duchy"),
+            "text": _("Tiles of completed cards. A colour whose spaces are all covered brings the bonus tile."),
+        },
+    }
+
+
+def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    """What it does in its turn, and at the end."""
+    return {"chateauma": (to.gettext("Chateauma"), " ".join((turn(to), bonuses(to), ending(to))))}
+
+
+def turn(to: Tongue) -> str:
+    """How it finds a tile."""
+    told = to.gettext(
+        "The last seat plays by itself. It has one die, no workers and no use for monasteries. The white die chooses "
+        "one of its two cards, 1 to {highest} the left one. In its turn it rolls, and looks clockwise from that depot "
+        "for a tile of the colour of the card's first empty space, then of the next ones. If no depot has any, it takes "
+        "a tile of its reserve, then a wild one; without those the first tile of the black depot becomes a wild one, "
+        "and if that is empty it gets {silver}."
+    )
+    return told.format(highest=HIGHEST_LEFT, silver=to.silver(RULES["no_tile_silver"]))
+
+
+def bonuses(to: Tongue) -> str:
+    """What tiles do for it, and what follows."""
+    told = to.gettext(
+        "A castle brings another tile, from the white die's depot on. Carpenter, church and market bring a tile into "
+        "the reserve, a town hall lays one of them on a card, a boarding house is worth {lodging}, animals count with "
+        "all of their species, a ship takes the goods of the fullest depot. A covered coin sells the goods it has most "
+        "of. A complete card scores, its tiles move to the duchy, and covered colours bring bonus tiles. With {price} "
+        "it buys a tile from the black depot, of the colour its reserve has fewest of."
+    )
+    return told.format(lodging=to.points(RULES["boarding_house_points"]), price=to.silver(BLACK_PRICE))
+
+
+def ending(to: Tongue) -> str:
+    """Its final count."""
+    told = to.gettext(
+        "At the end it scores {monastery} for each monastery, {card} for each tile on an open card, and one for each "
+        "goods tile, silver and tile of the reserve. Who has no more points than Chateauma loses to it."
+    )
+    return told.format(monastery=to.points(POINTS["monastery"]), card=to.points(POINTS["open_card"]))
+
+
+def guesses(to: Tongue) -> tuple[str, ...]:
+    """What `chateauma.toml` marks as reconstructed."""
+    _ = to.gettext
+    return (
+        _("Chateauma's cards: of the seventeen only the spaces and points of card 5 are known, the others are modelled on it."),
+        _("Chateauma's boards 35 and 36: how many spaces each colour has, which of them are marked, and the order of the reserve."),
+    )
