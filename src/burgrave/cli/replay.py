@@ -10,7 +10,7 @@ from rich.console import Console
 
 import burgrave
 from burgrave.cli.errors import clear_errors, read_record
-from burgrave.cli.result import show_result
+from burgrave.cli.result import seat_names, show_result
 from burgrave.engine.action import split
 from burgrave.engine.errors import BadOption
 from burgrave.engine.events import NOBODY, Event, visible
@@ -54,6 +54,7 @@ class Story:
     def __init__(self, state: GameState, console: Console) -> None:
         self.state = state
         self.console = console
+        self.names = seat_names(state)
         self.round = 0
         self.is_open = False
         """Whether a round is being played."""
@@ -65,7 +66,7 @@ class Story:
     def tell(self, events: list[Event]) -> None:
         """Print what happened."""
         for event in visible(events, None):
-            sentence = self.state.rules.game.narrate(self.state, event)
+            sentence = self.state.rules.game.narrate(self.state, event, names=self.names)
             if event[1] == NOBODY and event[0] not in (PHASE, ROUND, OVER):
                 self.aside.append(sentence)
                 continue
@@ -101,5 +102,5 @@ class Story:
     def end_round(self) -> None:
         """Print the scores."""
         self.is_open = False
-        scores = ", ".join(f"Player {seat + 1}: {points}" for seat, points in enumerate(self.points))
+        scores = ", ".join(f"{name}: {points}" for name, points in zip(self.names, self.points, strict=True))
         self.console.print(f"\nScores after round {self.round}: {scores}", style="italic", highlight=False)

@@ -11,13 +11,26 @@ from burgrave.engine.state import GameState
 def show_result(console: Console, state: GameState) -> None:
     """The score sheet and the ranking; for a game that still goes on, the scores so far."""
     console.print(score_sheet(state))
-    if state.is_over:
+    names, winners = seat_names(state), state.winners
+    if state.is_over and state.seats == 1:
+        console.print(f"{names[0]} {'wins' if winners else 'loses'} with {state.scores[0]} points", style="bold", highlight=False)
+    elif state.is_over:
         for place, seat in enumerate(state.ranking, 1):
-            line = f"{place}. Player {seat + 1}, {state.scores[seat]} points"
-            console.print(line, style="bold" if place == 1 else None, highlight=False)
+            line = f"{place}. {names[seat]}, {state.scores[seat]} points"
+            console.print(line, style="bold" if seat in winners else None, highlight=False)
+        for team in state.rules.game.teams(state.rules):
+            line = f"{' and '.join(names[seat] for seat in team)}: {sum(state.scores[seat] for seat in team)} points together"
+            console.print(line, style="bold" if set(team) == set(winners) else None, highlight=False)
     else:
-        waiting = " and ".join(f"Player {seat + 1}" for seat in state.to_act)
+        waiting = " and ".join(names[seat] for seat in state.to_act)
         console.print(f"After {state.ply} choices the game goes on; it is {waiting} to choose.", highlight=False)
+
+
+def seat_names(state: GameState) -> list[str]:
+    """What everybody is called."""
+    own = state.rules.game.automa(state.rules)
+    name = state.rules.game.automa_name(state.rules) if own else ""
+    return [name if seat in own else f"Player {seat + 1}" for seat in range(state.seats)]
 
 
 def score_sheet(state: GameState) -> Table:
@@ -25,8 +38,8 @@ def score_sheet(state: GameState) -> Table:
     table = Table(title="Score sheet" if state.is_over else "Scores so far")
     table.add_column("points for")
     own = [dict(state.scoring(seat)) for seat in range(state.seats)]
-    for seat in range(state.seats):
-        table.add_column(f"Player {seat + 1}", justify="right")
+    for name in seat_names(state):
+        table.add_column(name, justify="right")
     for source in merged([list(scoring) for scoring in own]):
         table.add_row(state.rules.game.source_title(source), *(str(scoring.get(source, "")) for scoring in own))
     table.add_section()

@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import burgrave
 from burgrave.bots.tournament import Plan, Result, Standing, check, results, seated, standings
-from burgrave.cli.choices import GameName, Modules, Options, Seats, parse_modules, parse_options, words
+from burgrave.cli.choices import GameName, Modules, Options, PresetName, Seats, chosen_rules, words
 from burgrave.cli.errors import clear_errors, write_record
 from burgrave.engine.errors import BadOption
 
@@ -22,11 +21,14 @@ from burgrave.engine.errors import BadOption
 @clear_errors
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
-    seats: Seats = 2,
-    bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one for each, with commas.")] = "greedy,random",
+    seats: Seats = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="One bot for all seats, or one for each, with commas; else greedy and random ones.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Of the first game; the others follow.")] = 0,
     modules: Modules = "base",
     option: Options = None,
+    preset: PresetName = "",
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Play each seed with every bot in every seat.")] = True,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes.")] = 1,
     records: Annotated[Path | None, typer.Option("--records", help="Folder for each game's record as JSON.")] = None,
@@ -36,12 +38,15 @@ def simulate(
     """Let bots play many games and tell how they did."""
     if seed < 0:
         raise BadOption(f"a seed is a whole number from 0 on, not {seed}")
-    rules = burgrave.game(game).rules(seats, parse_modules(modules), parse_options(option))
+    rules = chosen_rules(game, seats, modules, option, preset)
+    own = rules.game.automa(rules)
+    people = rules.seats - len(own)
+    names = ("greedy", *["random"] * (people - 1)) if bots is None else words(bots) or (bots,)
     plan = Plan(
         game=game,
-        seats=seats,
+        seats=rules.seats,
         games=games,
-        bots=seated(words(bots) or (bots,), seats),
+        bots=seated(names, rules.seats, (), own),
         seed=seed,
         modules=tuple(module.id for module in rules.modules),
         options=rules.options,

@@ -70,11 +70,13 @@ class SeatPart:
     """A seat beside the table: a small board and what the seat holds."""
 
     style: str
-    """`large` where there is room for one, `compact` for several."""
+    """`large` where there is room for one, `compact` for several; `only` for the focus, which has no more than what is `below`."""
     figure: str
     """SVG."""
     holdings: str
     """SVG."""
+    below: str = ""
+    """SVG or HTML across the card, below all else."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class Parts:
     queue: tuple[tuple[int, bool], ...]
     """Seats in the order of this round, each with whether it has played."""
     seats: Mapping[int, SeatPart] = field(default_factory=dict)
-    """Every seat but the focus."""
+    """Every seat but the focus, and that where it has something `below`."""
     beside: Mapping[int, str] = field(default_factory=dict)
     """By seat: what stands beside its points, where a game counts more than those."""
     upper: str = ""

@@ -12,15 +12,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.cli.terminal.duchy_map import LEGEND, STYLES, WIDTH, duchy_map
+import burgrave
+from burgrave.cli.terminal.duchy_map import LEGEND, STYLES, WIDTH, duchy_map, width_of
+from burgrave.cli.terminal.extra import extra_lines
 from burgrave.cli.terminal.screens import Screen, View
 from burgrave.engine.action import Action
-from burgrave.games.burgundy.duchy import LAYOUTS, duchy
+from burgrave.games.burgundy.duchy import duchy, layout_named
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.tiles import COLOUR, TILES, tile_named
 from burgrave.games.burgundy.words import tile_help, tile_title
-
-LAYOUT = {layout.name: layout for layout in LAYOUTS}
+from burgrave.games.burgundy.words.parts import PARTS
+from burgrave.games.burgundy.words.tongue import tongue
 
 
 def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
@@ -33,8 +35,23 @@ def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bo
         depots(view),
         Padding(order_line(view, names), (0, 1)),
         Columns(panels),
+        Padding(expansions(view), (0, 1)),
         Padding(Text(LEGEND, style="dim"), (0, 1)),
     )
+
+
+def expansions(view: View) -> Text:
+    """What expansions tell of the table: in their own words, or as their views have it."""
+    to, titles = tongue("en"), {name: words["title"] for name, words in module_titles().items()}
+    told = {name: part.lines(to, view) for part in PARTS if part.lines for name in part.titles(to) if name in view["extra"]}
+    found = [Text.assemble((f"{titles[name]}. ", "bold"), (" ".join(lines), "dim")) for name, lines in told.items() if lines]
+    rest = extra_lines({"extra": {name: shown for name, shown in view["extra"].items() if name not in told}}, titles)
+    return Text("\n").join([*found, rest] if rest.plain else found)
+
+
+def module_titles() -> dict[str, dict[str, str]]:
+    """What the modules are called; the game is known by now."""
+    return burgrave.game("burgundy").module_words()
 
 
 def tile_text(tile: str) -> Text:
@@ -86,20 +103,23 @@ def order_line(view: View, names: Sequence[str]) -> Text:
 def player_panel(view: View, player: View, names: Sequence[str], targets: frozenset[int]) -> Panel:
     """One player's duchy and belongings; before settling, both sides of the board."""
     sides: list[RenderableType] = []
+    width = WIDTH
     if player["duchy"] is None:
         for number in player["dealt"]:
             sides.append(Text(f"Duchy {number}", style="bold"))
             sides.append(duchy_map(duchy(view["options"]["edition"], number), player["hexes"]))
     else:
-        sides.append(duchy_map(LAYOUT[player["layout"]], player["hexes"], targets))
+        layout = layout_named(player["layout"])
+        width = width_of(layout)
+        sides.append(duchy_map(layout, player["hexes"], targets))
     title = f"{names[player['seat']]}: {player['points']} points"
     is_acting = player["seat"] in view["to_act"]
     style = "bold" if is_acting else "dim"
-    return Panel(Group(*sides, belongings(player)), title=title, width=WIDTH + 4, border_style=style)
+    return Panel(Group(*sides, belongings(view, player)), title=title, width=width + 4, border_style=style)
 
 
-def belongings(player: View) -> RenderableType:
-    """Dice, workers, silver, how many goods were sold, storage, goods."""
+def belongings(view: View, player: View) -> RenderableType:
+    """Dice, workers, silver, how many goods were sold, storage, goods; and what expansions tell."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
     grid.add_column()
@@ -109,6 +129,9 @@ def belongings(player: View) -> RenderableType:
     grid.add_row("Workers", f"{player['workers']}   Silver {player['silver']}" + (f"   Sold {sold}" if sold else ""))
     grid.add_row("Storage", tiles_text(player["storage"]))
     grid.add_row("Goods", goods_text(player["goods"]))
+    for part in PARTS:
+        for title, told in part.rows(tongue("en"), view, player["seat"]):
+            grid.add_row(title, told)
     return grid
 
 

@@ -11,8 +11,8 @@ from burgrave.games.burgundy.duchy import LETTERS, ROWS, Duchy
 CELL = 4
 WIDTH = max(ROWS) * (CELL + 1) - 1
 
-STYLES = ("#d7af87", "#87d75f", "#5fafff", "#ffd75f", "#00af5f", "#a8a8a8")
-"""By colour: building, animal, ship, monastery, castle, mine."""
+STYLES = ("#d7af87", "#87d75f", "#5fafff", "#ffd75f", "#00af5f", "#a8a8a8", "#d7d7d7", "#af87ff")
+"""By colour: building, animal, ship, monastery, castle, mine; tiles for a space of any colour, and for none in a duchy."""
 
 SHORT = {
     "castle": "cstl",
@@ -29,23 +29,32 @@ SHORT = {
 }
 """Names that are too long for a cell."""
 
+LETTER = {"black": "k"}
+"""Colours that begin like another one."""
+
 LEGEND = "12A4: hex 12, animals, die 4.  Building Animal Ship Y-monastery Castle Mine"
 
 
 def duchy_map(layout: Duchy, tiles: Sequence[str | None], targets: frozenset[int] = frozenset()) -> Text:
     """The map; `targets` are hexes (from 0) to point out, because a tile can be placed there now."""
-    text = Text(no_wrap=True)
-    hex_ = 0
-    for row, length in enumerate(ROWS):
-        text.append(" " * ((max(ROWS) - length) * (CELL + 1) // 2))
-        for column in range(length):
-            text.append_text(cell(layout, hex_, tiles[hex_], hex_ in targets))
-            if column < length - 1:
-                text.append(" ")
-            hex_ += 1
-        if row < len(ROWS) - 1:
-            text.append("\n")
-    return text
+    rows: dict[float, list[tuple[int, int]]] = {}
+    left = min(across for across, _ in layout.cells)
+    for hex_, (across, down) in enumerate(layout.cells):
+        rows.setdefault(down, []).append((int((across - left) * (CELL + 1)), hex_))
+    lines = []
+    for down in sorted(rows):
+        line = Text(no_wrap=True)
+        for column, hex_ in sorted(rows[down]):
+            line.append(" " * (column - len(line)))
+            line.append_text(cell(layout, hex_, tiles[hex_], hex_ in targets))
+        lines.append(line)
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def width_of(layout: Duchy) -> int:
+    """How wide its map is."""
+    across = [column for column, _ in layout.cells]
+    return int((max(across) - min(across)) * (CELL + 1)) + CELL
 
 
 def cell(layout: Duchy, hex_: int, tile: str | None, is_target: bool) -> Text:
@@ -61,4 +70,6 @@ def cell(layout: Duchy, hex_: int, tile: str | None, is_target: bool) -> Text:
 def short(tile: str) -> str:
     """A tile in at most four characters."""
     kind, _, number = tile.partition("-")
+    if "-" in number:  # of two colours: a letter for each
+        return kind[0] + "".join(LETTER.get(colour, colour[0]) for colour in number.split("-"))
     return (SHORT.get(kind, kind) + number)[:CELL]

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from burgrave.bots import Bot
 from burgrave.cli.errors import write_record
-from burgrave.cli.result import show_result
+from burgrave.cli.result import seat_names, show_result
 from burgrave.cli.terminal.guide import show_help, show_keys
 from burgrave.cli.terminal.menu import Item, menu, show_menu
 from burgrave.cli.terminal.screens import screen
@@ -38,11 +38,13 @@ class Session:
         self.screen = screen(timeline.state.rules.game.name)
         self.seen: tuple[int, str] | None = None
         """The turn (seat and moment of the game) in which the whole table was shown last."""
-        people = sum(player is None for player in players)
-        self.names = [
-            f"Player {seat + 1}" + (f" ({player.name})" if player else " (you)" if people == 1 else "")
-            for seat, player in enumerate(players)
-        ]
+        rules = timeline.state.rules
+        own = rules.game.automa(rules)
+        people = sum(player is None for player in players) - len(own)
+        self.names = seat_names(timeline.state)
+        for seat, player in enumerate(players):
+            if seat not in own:
+                self.names[seat] += f" ({player.name})" if player else " (you)" if people == 1 else ""
 
     @property
     def state(self) -> GameState:
@@ -86,9 +88,10 @@ class Session:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Print what everybody saw happen."""
+        names = seat_names(self.state)
         for event in visible(events, None):
             if event[0] not in self.screen.untold:
-                self.say(self.state.rules.game.narrate(self.state, event), "italic")
+                self.say(self.state.rules.game.narrate(self.state, event, names=names), "italic")
 
     def play(self, action: Action, seat: int) -> None:
         """Carry out a choice and tell what came of it."""

@@ -14,17 +14,22 @@ Every piece carries its element in action paths (`data-element`), the key of its
     storage             an empty storage space
     stock:workers, stock:silver, stock:sold, stock:goods (an empty space for goods)
     regions             points for finished regions
+
+Expansions add topics of their own, whose words stand in their part of `words/expansions/`. What they draw is found through
+`additions.py`, which says what an expansion can put where; each has a file in `expansions/`.
 """
 
 from __future__ import annotations
 
 from burgrave.draw.drawing import Drawing, style_sheet
-from burgrave.games.burgundy.drawing import pictures
+from burgrave.games.burgundy.drawing import expansions, pictures
+from burgrave.games.burgundy.drawing.additions import ADDITIONS, all_of
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
-from burgrave.games.burgundy.drawing.duchy import own_map
+from burgrave.games.burgundy.drawing.duchy import HEIGHT, WIDTH, own_map
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
+from burgrave.games.burgundy.drawing.leaves import with_leaves
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
 from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 from burgrave.games.burgundy.drawing.seats import seat_parts
@@ -32,16 +37,21 @@ from burgrave.games.burgundy.drawing.sides import own_sides
 from burgrave.games.burgundy.drawing.strip import strip
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
+assert expansions  # imported so that what they draw is known
+
 
 def own_duchy(seen: Scene) -> str:
-    """The duchy in the middle, or the sides of a board that its owner chooses from."""
+    """The duchy in the middle, or the sides of a board that its owner chooses from; or what a module has in their place."""
+    for one in seen.additions:
+        if one.map and (other := one.map(seen, WIDTH, HEIGHT)):
+            return other
     return own_map(seen) if is_settled(seen.focus) else own_sides(seen)
 
 
 DRAWING = Drawing(
-    css=style_sheet(__name__, "burgundy.css"),
-    icons=ICONS,
-    patterns=PATTERNS,
+    css=style_sheet(__name__, "burgundy.css") + "".join(one.css for one in ADDITIONS),
+    icons={**ICONS, **all_of("icons")},
+    patterns=PATTERNS + "".join(one.patterns for one in ADDITIONS),
     scene=Scene,
     moment=moment,
     moment_phone=moment_phone,
@@ -61,4 +71,5 @@ DRAWING = Drawing(
     source_icon=pictures.source_icon,
     symbols=pictures.symbol,
     thumbnails=pictures.thumbnail,
+    finished=with_leaves,
 )

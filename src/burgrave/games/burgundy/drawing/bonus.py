@@ -8,9 +8,11 @@ from burgrave.draw.hexes import hex_sign
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
 from burgrave.draw.shapes import box_mark, text
+from burgrave.games.burgundy.book import FEWEST
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from burgrave.games.burgundy.drawing.additions import Item
 from burgrave.games.burgundy.drawing.labels import labels
-from burgrave.games.burgundy.drawing.reading import LAYOUT_OF, Scene
+from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.mainboard import POINTS
 
 LEFT, RIGHT = (CASTLE, MINE, SHIP), (MONASTERY, ANIMAL, BUILDING)
@@ -21,7 +23,8 @@ def colour_bonus(scene: Scene, width: float, height: float) -> str:
     """All six colours."""
     player, bonus = scene.focus, scene.view["bonus"]
     owners = tuple([tuple(bonus[name]) for name in COLOURS])
-    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, scene.names, scene.language)
+    award = next((one.award for one in scene.additions if one.award), None)
+    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, scene.names, award, scene.language)
 
 
 @lru_cache(maxsize=1024)
@@ -32,10 +35,11 @@ def _colour_bonus(
     tiles: tuple[str | None, ...],
     owners: tuple[tuple[int | None, ...], ...],
     names: tuple[str, ...],
+    award: Item | None,
     language: str,
 ) -> str:
     """`owners` by colour: who has the large and the small bonus."""
-    layout, words, seats = LAYOUT_OF[layout_name], labels(language), len(names)
+    layout, words, seats = layout_of(layout_name), labels(language), max(len(names), FEWEST)
     out = text(14, height - 92, words.bonus, 11, "label start") + text(width - 14, height - 92, words.bonus, 11, "label end")
     points = (POINTS["large_bonus"][str(seats)], POINTS["small_bonus"][str(seats)])
     covered = [layout.colour[hex_] for hex_, tile in enumerate(tiles) if tile]
@@ -44,8 +48,32 @@ def _colour_bonus(
             named = tuple("" if owner is None else names[owner] for owner in owners[colour])
             x, y = (26 if side > 0 else width - 26), height - 70 + row * 28
             have, need = covered.count(colour), layout.colour_mask[colour].bit_count()
-            out += line(x, y, side, colour, have, need, owners[colour], named, points, language)
+            if award:
+                out += award_line(x, y, side, colour, have, need, owners[colour][0], award, language)
+            else:
+                out += line(x, y, side, colour, have, need, owners[colour], named, points, language)
     return f'<g class="bonuses">{out}</g>'
+
+
+def so_far(x: float, y: float, side: int, name: str, have: int, need: int) -> str:
+    """A colour, and how much of it is covered."""
+    return hex_sign(x, y, 13, name, name) + text(
+        x + side * 19, y + 5, f"{have}/{need}", 14, "serif start" if side > 0 else "serif end"
+    )
+
+
+@lru_cache(maxsize=1024)
+def award_line(
+    x: float, y: float, side: int, colour: int, have: int, need: int, owner: int | None, award: Item, language: str
+) -> str:
+    """One colour whose covering brings something else; a shield stands there when it has."""
+    words, name = labels(language), COLOURS[colour]
+    px = x + side * 68
+    prize = award.at(px, y, 9) if owner is None else shield_at(owner, px, y, 17)
+    piece = "" if owner is None else f"bonus-{owner}"
+    body = so_far(x, y, side, name, have, need)
+    body += f'<g class="prize" data-key="bonus:{name}.1" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
+    return element("bonus", body, words.covered(colour, have, need), topic=f"bonus:{name}")
 
 
 @lru_cache(maxsize=4096)
@@ -63,10 +91,9 @@ def line(
 ) -> str:
     """One colour: covered spaces, then what the first and the second get, or whose it is already."""
     words, name = labels(language), COLOURS[colour]
-    body = hex_sign(x, y, 13, name, name)
-    body += text(x + side * 19, y + 5, f"{have}/{need}", 14, "serif start" if side > 0 else "serif end")
+    body = so_far(x, y, side, name, have, need)
     for place, (owner, worth) in enumerate(zip(owners, points, strict=True)):
-        px = x + side * (64 + (place if side > 0 else 1 - place) * 21)
+        px = x + side * ((64 if have < 10 else 73) + (place if side > 0 else 1 - place) * 21)
         prize = text(px, y + 4.5, worth, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
         piece = "" if owner is None else f"bonus-{owner}"
         body += f'<g class="prize" data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'

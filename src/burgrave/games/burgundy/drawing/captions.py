@@ -10,7 +10,7 @@ from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import good
 from burgrave.games.burgundy.drawing.tracks import coming_goods
-from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
+from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, PRINTED_SIZES, REGION_POINTS
 
 
 def moment(scene: Scene) -> str:
@@ -55,7 +55,9 @@ def own_head(scene: Scene) -> str:
 @lru_cache(maxsize=32)
 def _tables(letter: str, language: str) -> str:
     words = labels(language)
-    cells = "".join(f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS) if size)
+    cells = "".join(
+        f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size
+    )
     heads = f"<span>{escape(words.size)}<br>{escape(words.points)}</span>"
     table = (
         f'<div class="regions tab" role="img" aria-label="{escape(words.region_table)}" data-help="regions">{heads}{cells}</div>'

@@ -9,23 +9,22 @@ from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
 from burgrave.draw.shapes import box_mark, box_ring, cell, hit_box, landing, stroke, text, tick
 from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.additions import Band, Item
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
+from burgrave.games.burgundy.drawing.ring import BLACK_ROWS, BLACK_WIDTH, DEPOT_WIDTH, Ring
 from burgrave.games.burgundy.drawing.tiles import gone, good, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS, PHASE_LETTERS, SPACES, depot_colours
 
 Spaces = tuple[tuple[int, str, str | None], ...]
 """Of a depot: number, colour and tile of each space in play."""
 
-WIDTH = 138
-HEIGHT = {2: 152, 3: 164, 4: 164}
 RADIUS = {2: 34.5, 3: 31, 4: 29}
 """Of the tiles, by how many there are."""
-BLACK_WIDTH, BLACK_HEIGHT = 152, 204
-BLACK_ROWS = {4: ((2, 2), 32.0), 6: ((2, 2, 2), 29.0), 8: ((3, 2, 3), 26.4)}
-"""Rows and radius, by how many tiles there are."""
 FOOT = 22
 """Of the line with die and goods above the depot's lower edge."""
+SMALL, SMALLEST = 29, 26
+"""Width of a small piece beside the goods or few tiles, and beside many."""
 
 
 @lru_cache(maxsize=64)
@@ -41,25 +40,27 @@ def printed_spaces(seats: int, phase: str) -> tuple[tuple[tuple[int, str], ...],
 def spaces_of(scene: Scene, depot: int) -> Spaces:
     """The spaces of a depot that are in play, with what lies there."""
     tiles = scene.view["depots"][depot]["tiles"]
-    printed = printed_spaces(scene.view["seats"], scene.view["phase"])[depot]
+    printed = printed_spaces(scene.spaces, scene.view["phase"])[depot]
     return tuple([(space, colour, tiles[space - 1]) for space, colour in printed])
 
 
 def depot_die_class(scene: Scene, depot: int) -> str:
     """The die printed at a depot takes the acting player's colour when one of the dice shows it: no worker is needed here."""
-    return f"die owned {seat_class(scene.acting)}" if scene.acting is not None and depot + 1 in scene.dice else "die"
+    return f"die owned {seat_class(scene.acting)}" if scene.acting is not None and depot + 1 in scene.numbers else "die"
 
 
-def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> list[str]:
-    """All six depots without their dice; `places` are their centres."""
+def ring_of_depots(scene: Scene, ring: Ring) -> list[str]:
+    """All six depots without their dice."""
     coming = next_good(scene)
     return [
         depot_card(
             depot,
-            *places[depot],
-            scene.view["seats"],
+            *ring.places[depot],
+            ring.depot,
             spaces_of(scene, depot),
             goods_in(scene.view["depots"][depot]["goods"]),
+            small_pieces(scene, depot),
+            line_of(scene, depot),
             coming,
             scene.kept_from == depot + 1,
             scene.edition,
@@ -69,17 +70,29 @@ def ring_of_depots(scene: Scene, places: tuple[tuple[float, float], ...]) -> lis
     ]
 
 
-def depot_dice(scene: Scene, places: tuple[tuple[float, float], ...]) -> str:
+def small_pieces(scene: Scene, depot: int) -> tuple[Item, ...]:
+    """What expansions lay beside the goods of a depot."""
+    if not scene.additions:
+        return ()
+    return tuple([item for one in scene.additions if one.in_depot for item in one.in_depot(scene, depot)])
+
+
+def line_of(scene: Scene, depot: int) -> Band | None:
+    """What an expansion lays above the die of a depot."""
+    return next((one.depot_line(scene, depot) for one in scene.additions if one.depot_line), None)
+
+
+def depot_dice(scene: Scene, ring: Ring) -> str:
     """The dice printed at the depots."""
     kinds = tuple(depot_die_class(scene, depot) for depot in range(DEPOTS))
-    return _dice(places, scene.view["seats"], kinds, scene.language)
+    return _dice(ring.places, ring.depot / 2 - FOOT, kinds, scene.language)
 
 
 @lru_cache(maxsize=1024)
-def _dice(places: tuple[tuple[float, float], ...], seats: int, kinds: tuple[str, ...], language: str) -> str:
-    words, below = labels(language), HEIGHT[seats] / 2 - FOOT
+def _dice(places: tuple[tuple[float, float], ...], below: float, kinds: tuple[str, ...], language: str) -> str:
+    words = labels(language)
     return "".join(
-        die(x - WIDTH / 2 + 21, y + below, 29, depot + 1, words.depot(depot + 1), kinds[depot], topic="depot")
+        die(x - DEPOT_WIDTH / 2 + 21, y + below, 29, depot + 1, words.depot(depot + 1), kinds[depot], topic="depot")
         for depot, (x, y) in enumerate(places)
     )
 
@@ -89,21 +102,27 @@ def depot_card(
     depot: int,
     x: float,
     y: float,
-    seats: int,
+    height: float,
     spaces: Spaces,
     goods: Goods,
+    pieces: tuple[Item, ...],
+    line: Band | None,
     coming: int | None,
     is_asked: bool,
     edition: str,
     language: str,
 ) -> str:
     """One depot: its tiles above, below them a place for its die and its goods. More than two tiles nestle in shifted rows."""
-    words, height, name = labels(language), HEIGHT[seats], f"depot:{depot + 1}"
-    left, right, foot = x - WIDTH / 2, x + WIDTH / 2, y + height / 2 - FOOT
-    out = cell(x, y, WIDTH, height) + stroke(left + 4, foot - 18, right - 4, foot - 18, "cell-line")
+    words, name = labels(language), f"depot:{depot + 1}"
+    left, right, foot = x - DEPOT_WIDTH / 2, x + DEPOT_WIDTH / 2, y + height / 2 - FOOT
+    out = cell(x, y, DEPOT_WIDTH, height) + stroke(left + 4, foot - 18, right - 4, foot - 18, "cell-line")
     is_few = len(spaces) == 2
     r = RADIUS[len(spaces)]
-    middle = foot - 18 - (height - 44) / 2 + (2 if is_few else 0)
+    below = line.height if line else 0
+    middle = foot - 18 - below - (height - below - 44) / 2 + (2 if is_few else 0)
+    if line:
+        out += stroke(left + 4, foot - 18 - below, right - 4, foot - 18 - below, "cell-line")
+        out += f"<g>{line.at(left, foot - 18 - below, DEPOT_WIDTH)}</g>"
     shift = (0, 0.5) if len(spaces) == 3 else (-0.25, 0.25)
     slots = ""
     for place, (space, colour, here) in enumerate(spaces):
@@ -118,10 +137,24 @@ def depot_card(
         else:
             slots += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)
     room = 84 if is_few else 58
+    if pieces:
+        spots = small_spots(len(spaces), x, middle, foot, len(pieces))
+        room -= (SMALL - 5) * len(pieces) if is_few else 0
+        slots += "".join([item.at(*spot, SMALL if len(spaces) < 4 else SMALLEST) for item, spot in zip(pieces, spots, strict=True)])
     out += f"<g>{slots}</g>" + shelf(depot, right - 7, foot, room, goods, is_asked, language)
     if coming is not None and coming not in dict(goods):
         out += landing(right - 21, foot, 28, f"{name}.goods:{coming + 1}")
     return group(out, words.depot(depot + 1))
+
+
+def small_spots(tiles: int, x: float, middle: float, foot: float, count: int) -> list[tuple[float, float]]:
+    """Where small pieces lie: beside the die, or in the notches that shifted rows of tiles leave free."""
+    if tiles == 2:
+        return [(x - DEPOT_WIDTH / 2 + 52 + place * (SMALL - 5), foot) for place in range(count)]
+    up = RADIUS[tiles] * 0.76
+    notches = ((1, up), (-1, up)) if tiles == 3 else ((1, -up), (-1, up))
+    across = DEPOT_WIDTH / 2 - (SMALL / 2 + 7 if tiles == 3 else SMALLEST / 2 + 2.5)
+    return [(x + side * across, middle + down) for side, down in notches[:count]]
 
 
 def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
@@ -158,21 +191,37 @@ def pile(name: str, goods: Goods) -> str:
     return f"{name} " + " ".join(f"{kind + 1}x{count}" for kind, count in goods)
 
 
+def black_depot(scene: Scene, ring: Ring) -> str:
+    """The black depot, with what expansions lay at its foot."""
+    feet = tuple([band for one in scene.additions if one.black_foot for band in one.black_foot(scene)])
+    return _black_depot(*ring.middle, ring.black, tuple(scene.view["black_depot"]), feet, scene.edition, scene.language)
+
+
 @lru_cache(maxsize=1024)
-def black_depot(x: float, y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
-    """The black depot in shifted rows; its price stands once, at the top."""
+def _black_depot(
+    x: float, y: float, height: float, tiles: tuple[str | None, ...], feet: tuple[Band, ...], edition: str, language: str
+) -> str:
+    """Tiles in shifted rows; their price stands once, at the top."""
     words = labels(language)
-    rows, r = BLACK_ROWS[len(tiles)]
-    left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - BLACK_HEIGHT / 2
+    rows, r, small = BLACK_ROWS[len(tiles)]
+    left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - height / 2
     title = text(left + 13, top + 28, words.black, 17, "serif start", 86) + pill(right - 30, top + 23, BLACK_PRICE, "silver")
-    out = cell(x, y, BLACK_WIDTH, BLACK_HEIGHT) + element("black-title", title, topic="black")
+    out = cell(x, y, BLACK_WIDTH, height) + element("black-title", title, topic="black")
+    bottom = y + height / 2
+    middle = y + 17
+    if feet:
+        r, foot = small, bottom - sum(band.height for band in feet)
+        middle = (top + 42 + foot - 3) / 2
+        for band in feet:
+            out += stroke(left + 4, foot, right - 4, foot, "cell-line") + f"<g>{band.at(left, foot, BLACK_WIDTH)}</g>"
+            foot += band.height
     slots = ""
     place = 0
     for row, width in enumerate(rows):
         for column in range(width):
             shift = 0 if rows == (3, 2, 3) else (-0.25, 0.25)[row % 2]
             sx = x + (column - (width - 1) / 2 + shift) * r * 1.76
-            sy = y + 17 + (row - (len(rows) - 1) / 2) * r * 1.54
+            sy = middle + (row - (len(rows) - 1) / 2) * r * 1.54
             here, key = tiles[place], f"black:{place + 1}"
             place += 1
             if here:

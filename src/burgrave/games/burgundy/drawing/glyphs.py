@@ -92,6 +92,9 @@ COMPOSITIONS: dict[int, Composition] = {
     24: three(("cow", "sheep", "pig"), ("pt:4", 0, 0.37, 0.54)),
     25: (BOOK, ("tag", -0.28, 0.10, 0.64), ("pt:1", 0.34, 0.20, 0.60)),
     26: bonus_tiles(3),
+    27: pair("ontop", "die:1", 0.62),
+    28: rows(("silver", ">"), ("worker", "worker"), 0.47),
+    29: each("white_castle"),
 }
 """By number."""
 EARLIER: dict[str, dict[int, Composition]] = {

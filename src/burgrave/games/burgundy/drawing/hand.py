@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgrave.draw.hexes import hex_ring, hex_tick
+from burgrave.draw.markup import element
 from burgrave.draw.pieces import HAND, die, in_hand, spent_die
+from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, goods_in
-from burgrave.games.burgundy.drawing.tiles import good, tile
+from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
+from burgrave.games.burgundy.view import GRANTS as PAYS
 
 
 def hand(scene: Scene) -> str:
     """The pieces, each in a picture of its own."""
-    if scene.acting is None or not scene.view["white_die"]:
+    if scene.acting is None:
         return ""
-    player = scene.view["players"][scene.acting]
+    out = usual_hand(scene, scene.acting) if scene.view["white_die"] else ""
+    return out + "".join([one.hand(scene) for one in scene.additions if one.hand])
+
+
+def usual_hand(scene: Scene, seat: int) -> str:
+    """Both dice, what grants an action, and goods to choose from."""
+    player = scene.view["players"][seat]
     numbers, left = tuple(player["dice"]), tuple(player["dice_left"])
-    out = dice(scene.acting, numbers, left, scene.is_live, scene.language)
+    out = dice(seat, numbers, left, scene.is_live, scene.language)
     grant = scene.asked.get("grant")
     if grant:
-        out += granted(grant, scene.is_live, scene.edition, scene.language)
+        white = scene.view["white_die"] if scene.step == "WhiteDieAction" else 0
+        out += granted(grant, PAYS.get(scene.step, ""), white, scene.is_live, scene.edition, scene.language)
     depot = scene.kept_from
     if depot:
         goods = goods_in(scene.view["depots"][depot - 1]["goods"])
@@ -57,11 +68,19 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
 
 
 @lru_cache(maxsize=64)
-def granted(name: str, is_live: bool, edition: str, language: str) -> str:
-    """The tile that grants the action, as a way to pay."""
-    action = f"tile:{name}" if is_live else ""
-    middle = HAND / 2
-    return in_hand(tile(middle, middle, 32, name, edition, labels(language).tile(name), action=action, is_variant=is_live))
+def granted(name: str, pays: str, white: int, is_live: bool, edition: str, language: str) -> str:
+    """What grants the action, as a way to pay: a tile, the white die, or a picture of what an expansion knows."""
+    action, words, middle = f"tile:{pays}" if is_live and pays else "", labels(language), HAND / 2
+    if white:
+        label = words.white_die(white)
+        return in_hand(die(middle, middle, HAND + 2, white, label, name=action, topic="white_die", is_variant=bool(action)))
+    drawn = all_of("grants")
+    if name not in drawn:
+        name = name if name in COLOUR_OF else pays
+        return in_hand(tile(middle, middle, 32, name, edition, words.tile(name), action=action, is_variant=bool(action)))
+    body = f'<g transform="translate({middle:g} {middle:g})">{drawn[name](language)}</g>'
+    body += hex_ring(middle, middle, 32) + hex_tick(middle, middle, 32)
+    return in_hand(element("grant", body, words.grant(name), name=action, is_variant=bool(action)))
 
 
 @lru_cache(maxsize=64)

@@ -92,6 +92,29 @@ ICONS = {
         '<path d="M19 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/><path d="M46 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
         '<path d="M32.5 30l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
     ),
+    "white_castle": (
+        '<path d="M6 60V32L15 8l9 24v5h3V22l5-14 5 14v15h3v-5l9-24 9 24v28z"/>'
+        '<path class="l" d="M10 36h10v20H10zM44 36h10v20H44zM24 41h16v15h-4v-5a4 4 0 0 0-8 0v5h-4z"/>'
+        '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
+    ),
+    "inn": (
+        '<path d="M10 22h34v32a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z"/>'
+        '<path class="s" stroke-width="6" d="M45 30h5c5 0 8 3 8 8v5c0 5-3 8-8 8h-5"/>'
+        '<path d="M6 20c-2-8 5-13 11-10 3-8 15-9 19-2 7-3 15 3 12 12z"/><path class="cs" d="M20 31v20M34 31v20"/>'
+    ),
+    "crane": (
+        '<path d="M24 14h8v46h-8z"/><path d="M14 8L60 2v7L22 15z"/><path class="s" stroke-width="4" d="M30 32L50 8"/>'
+        '<path class="s" d="M55 8v19"/><path d="M47 27h16v14H47z"/><circle cx="18" cy="42" r="14"/>'
+        '<circle class="c" cx="18" cy="42" r="9.5"/><path class="s" d="M18 32v20M8 42h20M11 35l14 14M25 35L11 49"/>'
+        '<path d="M8 57h36v5H8z"/>'
+    ),
+    "goose": (
+        '<path d="M24 2c8-1 13 5 12 13-1 6-3 9-3 14 6-2 12-2 18 1l12-6c1 18-9 30-26 30-14 0-22-7-22-18 0-8 6-13 8-20-5 2-11 '
+        '2-17-1 6-5 10-12 18-13z"/>'
+        '<circle class="l" cx="24" cy="11" r="2.6"/><path class="ls" d="M31 38c5 6 14 6 21-1"/>'
+        '<path class="s" d="M32 54v7h-6M42 53v8h-6"/>'
+    ),
+    "black_hex": ('<path d="M32 8l20.8 12v24l-20.8 12-20.8-12v-24z"/><path class="c" d="M32 18l12.1 7v14l-12.1 7-12.1-7v-14z"/>'),
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words.parts import told
 from burgrave.games.burgundy.words.tongue import Tongue, tongue
 from burgrave.speech import by_language
 
@@ -51,6 +53,8 @@ class Labels:
         self.black_depot = _("black depot: a tile for {price}, once in a turn").format(price=self.to.silver(BLACK_PRICE))
         self.board = _("main board: six depots in a ring around the black depot")
         self.depots = _("depots")
+        self.depots_tab = _("Depots")
+        self.duchy_tab = _("Duchy")
         self.order = _("Turn order")
         self.storage = _("Storage")
         self.goods = _("Goods")
@@ -73,6 +77,10 @@ class Labels:
     def tile(self, name: str) -> str:
         """A tile on its own."""
         return self.to.title[NUMBER[name]]
+
+    def grant(self, name: str) -> str:
+        """What grants an action in the place of a tile."""
+        return str(told("grants", name)(self.to)[0])
 
     def space(self, colour: int, number: int) -> str:
         """An empty space of a duchy."""
@@ -155,6 +163,8 @@ class Labels:
     def side(self, number: str, regions: int) -> str:
         """A side of a board to choose from."""
         told = self.to.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
+        if number == RANDOM:
+            told = self.to.ngettext("Random duchy, {count} region", "Random duchy, {count} regions", regions)
         return told.format(number=number, count=regions)
 
     def title(self, name: str) -> str:
@@ -179,7 +189,9 @@ class Labels:
     def duchies(self, numbers: list[str]) -> str:
         """Which duchies are played, once where all are the same."""
         kinds = list(dict.fromkeys(numbers))
-        told = numbers if len(kinds) > 1 else kinds
+        if kinds == [RANDOM]:
+            return self.to.gettext("random duchy")
+        told = [self.to.gettext("random") if number == RANDOM else number for number in (numbers if len(kinds) > 1 else kinds)]
         return self.to.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
 
     def stage(self, is_over: bool) -> str:

@@ -9,12 +9,14 @@ from math import sqrt
 from burgrave.draw.hexes import hex_ground, hex_slot, hex_tile
 from burgrave.draw.icons import use
 from burgrave.draw.markup import cover, figure
-from burgrave.draw.parts import View
+from burgrave.draw.parts import Look, View
 from burgrave.draw.pieces import mark_of
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
+from burgrave.games.burgundy.drawing.additions import ADDITIONS, additions, all_of
+from burgrave.games.burgundy.drawing.duchy import seat_figure, small_figure
+from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
-from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION, duchy
+from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, boards, duchy
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 NEWEST = "special"
@@ -56,31 +58,44 @@ def art() -> str:
     return cover(f'<rect class="card-ground" width="300" height="148"/>{out}')
 
 
+EXAMPLES = {
+    RANDOM: ("random-ABBCACBSSCYYYBMYBYYBBMSMCBBBSAAABABSS",),
+    RANDOM_EACH: ("random-ABBCACBSSCYYYBMYBYYBBMSMCBBBSAAABABSS", "random-MAABCMABSBBBABSBBBSSCBBCYCBYASSMYAYYY"),
+}
+"""Random duchies, to give an idea of them."""
+
+
 @lru_cache(maxsize=128)
 def thumbnail(option: str, value: str, edition: str = "") -> str:
-    """A duchy by its number, or two where one is dealt; nothing for other options."""
+    """A duchy by its number, or two where one is dealt; the icon of a module; nothing for other options."""
+    if option == "module":
+        return next((figure(60, 60, use(one.icon, 30, 30, 48)) for one in ADDITIONS if one.module == value and one.icon), "")
     if option != "duchies":
         return ""
     numbers = NUMBERS_BY_EDITION[edition or NEWEST]
-    if value == "dealt":
-        layouts = tuple(dict.fromkeys(numbers.values()))[1:3]
+    if value in BOXES[edition or NEWEST]:
+        there = boards(edition or NEWEST, value)
+        layouts = tuple(duchy(edition or NEWEST, number).name for number in (there[0][0], there[-1][-1]))
+    elif value in EXAMPLES:
+        layouts = EXAMPLES[value]
     elif value in numbers:
         layouts = (duchy(edition or NEWEST, value).name,)
     else:
         return ""
-    return small_figure(layouts, (None,) * HEXES, 7.3, -1, edition or NEWEST, "")
+    return small_figure(layouts, (), 7.3, -1, edition or NEWEST, "")
 
 
 def duchy_figure(view: View, seat: int, r: float) -> str:
     """A small duchy for the score sheet; what stands beside it has the words."""
-    player, edition = view["players"][seat], view["options"]["edition"]
-    layouts = layouts_of(edition, player["layout"], tuple(player["dealt"]))
-    return small_figure(layouts, tuple(player["hexes"]), r, -1, edition, "")
+    return seat_figure(Scene(view, Look(seat)), seat, r, -1, "")
 
 
 @lru_cache(maxsize=512)
 def symbol(piece: str, edition: str = "") -> str:
     """A piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
+    for drawn in [one.symbols(piece, edition or NEWEST) for one in ADDITIONS if one.symbols]:
+        if drawn:
+            return drawn
     head, _, rest = piece.partition(":")
     if piece in COLOUR_OF:
         return figure(80, 84, tile(40, 41, 40, piece, edition or NEWEST))
@@ -99,6 +114,9 @@ VERB_ICONS = {"workers": "worker", "end": "check", "skip": "next", "settle": "ca
 
 def mark(view: View, path: Sequence[str], verb: str) -> str:
     """A small picture of what an action is about: the tile, the goods, or what the verb brings."""
+    for drawn in [one.mark(view, path, verb) for one in additions(view) if one.mark]:
+        if drawn:
+            return drawn
     edition = view["options"]["edition"]
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     for element in path:
@@ -114,7 +132,7 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
             return small_tile(view["depots"][int(depot) - 1]["tiles"][int(space) - 1], edition)
     if verb == "settle":
         return small_tile("castle", edition)
-    return mark_of(use(VERB_ICONS.get(verb, "next"), 14, 14, 22))
+    return mark_of(use(VERB_ICONS.get(verb) or all_of("verbs").get(verb, "next"), 14, 14, 22))
 
 
 @lru_cache(maxsize=128)
@@ -145,4 +163,4 @@ SOURCE_ICONS = {
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return SOURCE_ICONS.get(source, "monastery")
+    return SOURCE_ICONS.get(source) or all_of("sources").get(source, "monastery")

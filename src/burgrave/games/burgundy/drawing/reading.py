@@ -7,13 +7,16 @@ from typing import Any
 
 from burgrave.draw import scene as draw
 from burgrave.draw.parts import Look, View
-from burgrave.games.burgundy.duchy import LAYOUTS, Duchy
+from burgrave.games.burgundy.book import FEWEST
+from burgrave.games.burgundy.drawing.additions import Addition, additions
+from burgrave.games.burgundy.duchy import layout_named
 from burgrave.games.burgundy.tiles import GOODS
 
 Goods = tuple[tuple[int, int], ...]
 """Kinds of goods, each with how many there are."""
 KIND_OF = {name: kind for kind, name in enumerate(GOODS)}
-LAYOUT_OF: dict[str, Duchy] = {layout.name: layout for layout in LAYOUTS}
+layout_of = layout_named
+"""A layout by its name."""
 
 
 class Scene(draw.Scene):
@@ -24,6 +27,18 @@ class Scene(draw.Scene):
         self.edition: str = view["options"]["edition"]
         self.dice = () if self.acting is None else dice_left(view["players"][self.acting])
         """The numbers on the unused dice of the seat to act."""
+        self.additions: tuple[Addition, ...] = additions(view)
+        """What the expansions in play draw."""
+
+    @property
+    def spaces(self) -> int:
+        """How many tiles a depot has."""
+        return max(self.seats, FEWEST)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers that an action of the seat to act can use now: of its dice, or of the white die where that is used."""
+        return (int(self.view["white_die"]),) if self.step == "WhiteDieAction" else self.dice
 
     @property
     def kept_from(self) -> int:

@@ -3,39 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from burgrave.draw.hexes import hex_slot
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import die, seat_class, stock
 from burgrave.draw.shapes import box, text
-from burgrave.games.burgundy.drawing.duchy import layouts_of, small_figure
+from burgrave.games.burgundy.drawing.duchy import seat_figure
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in
-from burgrave.games.burgundy.drawing.tiles import good, tile
+from burgrave.games.burgundy.drawing.storage import Room, Stored, storage_row, stored_by
+from burgrave.games.burgundy.drawing.tiles import good
 from burgrave.games.burgundy.drawing.tray import landings
-from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import GOODS_SPACES, STORAGE
+from burgrave.games.burgundy.mainboard import GOODS_SPACES
 
 LARGE, COMPACT = 16.3, 11.1
 """Radius of a space."""
+LARGE_STORAGE, COMPACT_STORAGE = Room(-1, 77, 102.1, 40, 18, 1.889), Room(-1, 62, 90.1, 44, 16.5, 1.819)
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
     """Every seat but the one in the middle: large where there is only one."""
-    style = "large" if len(scene.others) == 1 else "compact"
-    return {seat: seat_part(scene, seat, style) for seat in scene.others}
+    style, focus = "large" if len(scene.others) == 1 else "compact", scene.look.focus
+    parts = {seat: seat_part(scene, seat, style) for seat in scene.others}
+    if scene.additions:
+        parts = {seat: instead_of_card(scene, seat, style) or part for seat, part in parts.items()}
+        parts[focus] = SeatPart("only", "", "")
+        parts = {seat: replace(part, below=below_card(scene, seat, part.style)) for seat, part in parts.items()}
+        if not parts[focus].below:
+            del parts[focus]
+    return parts
+
+
+def instead_of_card(scene: Scene, seat: int, style: str) -> SeatPart | None:
+    """The card that an expansion draws for a seat."""
+    return next((part for one in scene.additions if one.card and (part := one.card(scene, seat, style))), None)
+
+
+def below_card(scene: Scene, seat: int, style: str) -> str:
+    """What expansions add to a card."""
+    return "".join([one.below_card(scene, seat, style) for one in scene.additions if one.below_card])
 
 
 def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:
     """One seat."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
-    tiles = tuple(player["hexes"])
-    label = words.duchy_of(name, HEXES - tiles.count(None), HEXES)
-    layouts = layouts_of(scene.edition, player["layout"], tuple(player["dealt"]))
-    drawn = small_figure(layouts, tiles, LARGE if style == "large" else COMPACT, seat, scene.edition, label)
+    tiles = player["hexes"]
+    label = words.duchy_of(name, len(tiles) - tiles.count(None), len(tiles))
+    drawn = seat_figure(scene, seat, LARGE if style == "large" else COMPACT, seat, label)
     goods = goods_in(player["goods"])
     held = words.holdings_of(name, {**player, "goods": goods})
     holdings = large_holdings if style == "large" else compact_holdings
@@ -44,7 +61,7 @@ def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:
     body = holdings(
         seat,
         dice_of(player),
-        tuple(player["storage"]),
+        stored_by(scene, seat),
         goods,
         player["workers"],
         player["silver"],
@@ -74,7 +91,8 @@ def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, 
 
 @lru_cache(maxsize=1024)
 def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: float) -> str:
-    """The goods, with outlines for kinds that there is still room for."""
+    """The goods, with outlines for kinds that there is still room for; more kinds than usual overlap."""
+    step = min(step, step * (GOODS_SPACES - 1) / max(1, len(goods) - 1))
     out = "".join(
         good(x + place * step, y, size, kind, count, key=f"{seat}.goods:{kind + 1}") for place, (kind, count) in enumerate(goods)
     )
@@ -82,24 +100,16 @@ def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: fl
     return out + landings(goods, x, step, y, size, seat)
 
 
-@lru_cache(maxsize=1024)
-def storage_row(seat: int, storage: tuple[str | None, ...], x: float, y: float, r: float, step: float, edition: str) -> str:
+def small_storage(stored: Stored, room: Room, seat: int, edition: str) -> str:
     """The storage spaces."""
-    out = ""
-    for slot in range(STORAGE):
-        here, key = storage[slot], f"{seat}.storage:{slot + 1}"
-        if here:
-            out += tile(x + slot * step, y, r, here, edition, key=key, is_small=True)
-        else:
-            out += hex_slot(x + slot * step, y, r, "", key, "storage")
-    return out
+    return storage_row(stored, room, seat, False, edition, "en", is_small=True)
 
 
 @lru_cache(maxsize=1024)
 def large_holdings(
     seat: int,
     dice: tuple[int, ...],
-    storage: tuple[str | None, ...],
+    stored: Stored,
     goods: Goods,
     workers: int,
     silver: int,
@@ -109,7 +119,7 @@ def large_holdings(
     """Four lines with their titles."""
     words = labels(language)
     out = text(0, 18, words.dice, 11, "label start", 38) + dice_row(seat, dice, 56, 14, 28, 32)
-    out += text(0, 52, words.storage, 11, "label start", 104) + storage_row(seat, storage, 16, 77, 18, 34, edition)
+    out += text(0, 52, words.storage, 11, "label start", 104) + small_storage(stored, LARGE_STORAGE, seat, edition)
     out += text(0, 119, words.goods, 11, "label start", 104) + goods_row(seat, goods, 13, 140, 26, 35)
     out += stock(10, 180, 20, "worker", workers, "", 13, 18, f"{seat}.workers", "stock:workers")
     return out + stock(62, 180, 20, "silver", silver, "", 14, 18, f"{seat}.silver", "stock:silver")
@@ -119,7 +129,7 @@ def large_holdings(
 def compact_holdings(
     seat: int,
     dice: tuple[int, ...],
-    storage: tuple[str | None, ...],
+    stored: Stored,
     goods: Goods,
     workers: int,
     silver: int,
@@ -128,6 +138,6 @@ def compact_holdings(
 ) -> str:
     """Two lines: dice and goods; storage, workers and silver."""
     out = dice_row(seat, dice, 13, 17, 25, 29) + goods_row(seat, goods, 98, 17, 23, 32)
-    out += storage_row(seat, storage, 14, 62, 16.5, 30, edition)
+    out += small_storage(stored, COMPACT_STORAGE, seat, edition)
     out += stock(112, 62, 19, "worker", workers, "", 12, 17, f"{seat}.workers", "stock:workers")
     return out + stock(152, 62, 19, "silver", silver, "", 12.5, 17, f"{seat}.silver", "stock:silver")

@@ -12,10 +12,11 @@ from burgrave.draw.hexes import hex_sign
 from burgrave.draw.markup import element, escape, picture
 from burgrave.draw.shapes import box, box_ring, hit_box, text, tick
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.duchy import RADIUS, WIDTH, centres, place
+from burgrave.games.burgundy.drawing.duchy import RADIUS, WIDTH, centres, place, radius
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
-from burgrave.games.burgundy.duchy import duchy
+from burgrave.games.burgundy.drawing.rivers import rivers
+from burgrave.games.burgundy.duchy import duchy, printed_as
 
 HEIGHT = 614
 MAP = 259
@@ -28,7 +29,8 @@ def own_sides(scene: Scene) -> str:
     words, seat, dealt = labels(scene.language), scene.look.focus, scene.focus["dealt"]
     chosen = (scene.view["chosen"] or "").split() if scene.view["seat"] == seat else []
     if len(chosen) == 3:
-        side, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
+        told, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
+        side = next(side for side in dealt if printed_as(side) == told)
         boards = [board_side(side, castle, False, seat, False, scene.edition, scene.language)]
     else:
         boards = [
@@ -43,7 +45,7 @@ def own_sides(scene: Scene) -> str:
 def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own: bool, edition: str, language: str) -> str:
     """One side of a board; only where a castle may stand can be clicked. `castle` is where it was put in secret."""
     words, layout = labels(language), duchy(edition, side)
-    title = words.side(side, len(layout.regions))
+    title = words.side(printed_as(side), len(layout.regions))
     x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 28) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 26)
     plate = hit_box(x, y + 22, PLATE_WIDTH, PLATE_HEIGHT * 2) + box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 6, "box")
     plate += text(x, y + 8, title, 23, "serif", PLATE_WIDTH - 24)
@@ -51,24 +53,25 @@ def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own
         cx = x - 184 + number * 68
         plate += hex_sign(cx, y + 45, 17, colour, colour)
         plate += text(cx + 22, y + 53, layout.colour_mask[number].bit_count(), 21, "serif start")
-    name = f"duchy:{side}" if is_own else ""
+    name = f"duchy:{printed_as(side)}" if is_own else ""
     if name:
         plate += box_ring(x, y, PLATE_WIDTH + 4, PLATE_HEIGHT + 4, 7) + tick(x + PLATE_WIDTH / 2 - 6, y - 14, 13)
     out = element("side-plate", plate, title, name=name, topic="regions")
-    middle = HEIGHT - MAP if is_second else MAP
+    middle, r = (HEIGHT - MAP if is_second else MAP), radius(layout, RADIUS)
+    spots = centres(layout, WIDTH / 2, middle, r)
     hexes = "".join(
         place(
             layout,
             hex_,
             *spot,
-            RADIUS,
+            r,
             "castle" if hex_ == castle else None,
             f"{seat}.side{side}:{hex_ + 1}",
             is_own and hex_ in layout.castles,
             edition,
             language,
         )
-        for hex_, spot in enumerate(centres(WIDTH / 2, middle, RADIUS))
+        for hex_, spot in enumerate(spots)
     )
     # Lit elements are moved to the end of their parent, so the plate has one of its own.
-    return picture(WIDTH, HEIGHT, f'<g>{out}</g><g class="hexes">{hexes}</g>', title, "draw side-board")
+    return picture(WIDTH, HEIGHT, f'<g>{out}</g>{rivers(layout, spots, r)}<g class="hexes">{hexes}</g>', title, "draw side-board")

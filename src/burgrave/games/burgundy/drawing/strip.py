@@ -12,7 +12,8 @@ from burgrave.draw.markup import element, group, number, picture
 from burgrave.draw.pieces import die, pill, standing_pill
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, landing, text
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, spaces_of
+from burgrave.games.burgundy.drawing.additions import Item
+from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, small_pieces, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
 from burgrave.games.burgundy.drawing.tiles import gone, good, tile
@@ -29,18 +30,24 @@ RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
 """Of the tiles, by how many there are."""
 BOTTOM = {2: TOP + 28.5 + 62 + 28.5 + 12, 3: TOP + 5 * 24.6 + 6, 4: TOP + 6.5 * 22.6 + 6}
 """Of the columns, by how many tiles there are."""
+PIECES = 46
+"""Height of the line with small pieces of expansions, below the tiles."""
 BLACK_HEIGHT = 56
 BLACK_RADIUS = 26.5
+BLACK_LINE = 8
+"""So many tiles stand in one line of the black depot."""
 
 
 def strip(scene: Scene) -> str:
     """All depots."""
-    seats = scene.view["seats"]
-    out = bands(seats) + "".join(
+    tiles, has_pieces = scene.spaces, any(one.in_depot for one in scene.additions)
+    bottom = BOTTOM[tiles] + (PIECES if has_pieces else 0)
+    out = bands(bottom - 5) + "".join(
         column(
             depot,
             spaces_of(scene, depot),
             goods_in(scene.view["depots"][depot]["goods"]),
+            small_pieces(scene, depot),
             next_good(scene),
             depot_die_class(scene, depot),
             scene.kept_from == depot + 1,
@@ -49,23 +56,36 @@ def strip(scene: Scene) -> str:
         )
         for depot in range(DEPOTS)
     )
-    top = BOTTOM[seats]
-    out += black_row(top + BLACK_HEIGHT / 2, tuple(scene.view["black_depot"]), scene.edition, scene.language)
-    return picture(WIDTH, top + BLACK_HEIGHT + 6, out, labels(scene.language).depots, f"draw strip{seats}")
+    for band in [band for one in scene.additions if one.strip for band in one.strip(scene)]:
+        out += f"<g>{band.at(0, bottom, WIDTH)}</g>"
+        bottom += band.height
+    more = tuple([item for one in scene.additions if one.black_row for item in one.black_row(scene)])
+    black = tuple(scene.view["black_depot"])
+    height = BLACK_HEIGHT * (1 if len(black) + len(more) <= BLACK_LINE else 2)
+    out += black_row(bottom + height / 2, height, black, more, scene.edition, scene.language)
+    return picture(WIDTH, bottom + height + 6, out, labels(scene.language).depots, f"draw strip{tiles}")
 
 
-def bands(seats: int) -> str:
+def bands(height: float) -> str:
     """Every second column is shaded; below all of them, so that no ring is cut."""
-    height = number(BOTTOM[seats] - 5)
     lefts = [number(FIRST + (depot - 0.5) * COLUMN) for depot in range(1, DEPOTS, 2)]
-    return "".join(f'<rect class="band" x="{left}" y="0" width="{COLUMN}" height="{height}"/>' for left in lefts)
+    shade = f'y="0" width="{COLUMN}" height="{number(height)}"'
+    return "".join(f'<rect class="band" x="{left}" {shade}/>' for left in lefts)
 
 
 @lru_cache(maxsize=4096)
 def column(
-    depot: int, spaces: Spaces, goods: Goods, coming: int | None, die_class: str, is_asked: bool, edition: str, language: str
+    depot: int,
+    spaces: Spaces,
+    goods: Goods,
+    pieces: tuple[Item, ...],
+    coming: int | None,
+    die_class: str,
+    is_asked: bool,
+    edition: str,
+    language: str,
 ) -> str:
-    """One depot: die and goods above, two tiles below each other, or more in a zigzag."""
+    """One depot: die and goods above, two tiles below each other, or more in a zigzag; then small pieces of expansions."""
     words, name, x = labels(language), f"depot:{depot + 1}", FIRST + depot * COLUMN
     out = ""
     first = x - min(20.5, 9.5 * len(goods))
@@ -88,7 +108,13 @@ def column(
     if coming is not None and coming not in dict(goods):
         out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
     place_tiles = _two if len(spaces) == 2 else _zigzag
-    return group(f"{out}<g>{place_tiles(x, name, spaces, edition, language)}</g>", words.depot(depot + 1))
+    tiles = place_tiles(x, name, spaces, edition, language)
+    for place, item in enumerate(pieces):
+        part = COLUMN / len(pieces)
+        px, py = x + (place - (len(pieces) - 1) / 2) * part, BOTTOM[len(spaces)] - 7 + PIECES / 2
+        # As wide as its part of the column: a finger needs all of it.
+        tiles += item.at(px, py, min(34, part - 3))
+    return group(f"{out}<g>{tiles}</g>", words.depot(depot + 1))
 
 
 def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]:
@@ -136,22 +162,33 @@ def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def black_row(y: float, tiles: tuple[str | None, ...], edition: str, language: str) -> str:
-    """The black depot in one row."""
-    words, out, r = labels(language), box(WIDTH / 2, y, 380, BLACK_HEIGHT, 7, "cell"), BLACK_RADIUS
-    if len(tiles) > 6:
+def black_row(y: float, height: float, tiles: tuple[str | None, ...], more: tuple[Item, ...], edition: str, language: str) -> str:
+    """The black depot in one row, or in two; `more` lies at its end."""
+    words, out, r = labels(language), box(WIDTH / 2, y, 380, height, 7, "cell"), BLACK_RADIUS
+    count = len(tiles) + sum(item.span for item in more)
+    if count > BLACK_LINE:
+        count = (count + 1) // 2
+    if count > 6:
         title, left = standing_pill(16.5, y, BLACK_PRICE, "silver"), 27.0
     else:
         title = text(40, y - 5, words.black, 14, "serif", 58) + pill(40, y + 13, BLACK_PRICE, "silver")
         left = 76.0
     out += element("black-title", title, topic="black")
-    step = min(60, (384 - left) / len(tiles))
-    first = left + (384 - left - step * (len(tiles) - 1)) / 2
+    step = min(60, (384 - left) / count)
+    first = left + (384 - left - step * (count - 1)) / 2
+
+    def spot(place: float) -> tuple[float, float]:
+        return first + place % count * step, y - height / 2 + BLACK_HEIGHT * (place // count + 0.5)
+
     slots = ""
     for place, here in enumerate(tiles):
-        x, key = first + place * step, f"black:{place + 1}"
+        key = f"black:{place + 1}"
         if here:
-            slots += tile(x, y, r, here, edition, words.tile(here), action=key, key=key)
+            slots += tile(*spot(place), r, here, edition, words.tile(here), action=key, key=key)
         else:
-            slots += hex_slot(x, y, r - 2, words.empty, key, "black")
+            slots += hex_slot(*spot(place), r - 2, words.empty, key, "black")
+    end = len(tiles)
+    for item in more:
+        slots += item.at(*spot(end + (item.span - 1) / 2), r)
+        end += item.span
     return group(f"{out}<g>{slots}</g>", words.black_depot, "black")

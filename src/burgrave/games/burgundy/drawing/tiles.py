@@ -9,15 +9,19 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.shapes import box, box_mark, box_ring, counter, text, tick
 from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
 from burgrave.games.burgundy.drawing.icons import GOODS
 from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, SPECIES, SPECIES_NAMES, TILES
 
-COLOUR_OF = {name: COLOURS[colour] for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0}
-"""By a tile's name."""
+COLOUR_OF = {
+    name: COLOURS[colour] if colour < len(COLOURS) else name for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0
+}
+"""By a tile's name; tiles of no colour have one of their own."""
 COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
 """How many animals, by a tile's name."""
-ICON_OF = {name: SPECIES_NAMES[SPECIES[tile]] if ANIMALS[tile] else name for tile, name in enumerate(TILES)}
+SPECIES_ICONS = (*SPECIES_NAMES, "goose")
+ICON_OF = {name: SPECIES_ICONS[SPECIES[tile]] if ANIMALS[tile] else name for tile, name in enumerate(TILES)}
 BOOK_BELOW = 13.5
 """Below this radius a monastery shows only its book."""
 
@@ -55,8 +59,11 @@ def points_shield(x: float, y: float, size: float, words: str) -> str:
 @lru_cache(maxsize=4096)
 def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
     """A tile as it lies on the table, with its icon."""
-    body = hex_tile(x, y, r)
     kind, _, which = name.partition("-")
+    other = all_of("tiles").get(kind)
+    if other:
+        return str(other(x, y, r, name))
+    body = hex_tile(x, y, r)
     if name in COUNT_OF:
         return body + use(ICON_OF[name], x - r * 0.06, y - r * 0.13, r * 1.02)
     if kind == "monastery" and which:

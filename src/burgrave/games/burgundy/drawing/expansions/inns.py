@@ -1,0 +1,48 @@
+"""Inns: their pile at the foot of the black depot."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgrave.draw.hexes import hex_slot
+from burgrave.draw.shapes import counter, text
+from burgrave.games.burgundy.drawing.additions import Addition, Band, Item
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.tiles import tile
+
+ID = "inns"
+TILE = "inn"
+FOOT = 58
+"""Height of the line in the black depot."""
+
+
+def stack(scene: Scene) -> tuple[str, ...]:
+    """The elements of the inns that can be bought, the bottom one first."""
+    return tuple(scene.view["extra"][ID]["stack"])
+
+
+@lru_cache(maxsize=256)
+def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, language: str) -> str:
+    """The topmost inn, and how many there are; the place of the next one otherwise."""
+    words = labels(language)
+    if not inns:
+        return hex_slot(x, y, r - 1, words.empty, "inns", "inns")
+    drawn = tile(x, y, r, TILE, edition, words.tile(TILE), action=inns[-1], key=inns[-1])
+    return drawn + (counter(x + r * 0.62, y - r * 0.52, max(7, r * 0.32), len(inns)) if len(inns) > 1 else "")
+
+
+@lru_cache(maxsize=256)
+def foot(left: float, top: float, width: float, inns: tuple[str, ...], edition: str, language: str) -> str:
+    """A line of the black depot: its title and the pile."""
+    title = text(left + 13, top + FOOT / 2 + 4, labels(language).tile(TILE).capitalize(), 14, "serif start", 60)
+    return title + pile(left + width / 2 + 14, top + FOOT / 2 - 1, 24, inns, edition, language)
+
+
+ADDITION: Addition = Addition(
+    ID,
+    black_foot=lambda scene: (Band(FOOT, foot, (stack(scene), scene.edition, scene.language)),),
+    black_row=lambda scene: (Item(pile, (stack(scene), scene.edition, scene.language)),),
+    verbs={"buy_inn": "inn"},
+    icon="inn",
+)

@@ -1,0 +1,91 @@
+"""Where things lie on the main board of a desktop: six depots in a ring around the black one, and how far it grows for expansions.
+
+The ring is the rule: neighbouring depots are one worker apart, and 6 touches 1.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from burgrave.games.burgundy.drawing.additions import DEPOT_LINE
+from burgrave.games.burgundy.drawing.reading import Scene
+
+WIDTH: Final = 448
+MIDDLE: Final = WIDTH / 2
+DEPOT_WIDTH: Final = 138
+DEPOT_HEIGHT: Final = {2: 152, 3: 164, 4: 164}
+"""By how many tiles it has."""
+BLACK_WIDTH: Final = 152
+BLACK_HEIGHT: Final = 204
+BLACK_ROWS: Final = {4: ((2, 2), 32.0, 27.0), 6: ((2, 2, 2), 29.0, 26.4), 8: ((3, 2, 3), 26.4, 25.4)}
+"""Rows and radius by how many tiles there are, and the radius where something lies below them."""
+NEAR, WIDE, FAR = 77, 98, WIDTH / 2 - 72
+"""From the middle of the board to depots above and below (wider apart where pieces lie on the road), and to those beside."""
+FIRST: Final = 150
+"""The middle of the upper depots."""
+STEP: Final = 191
+BELOW: Final = 168
+"""From the middle of the lower depots to the edge of the board: the turn order is there."""
+GAP: Final = 7
+CLEAR: Final = 24
+"""From the black depot to the middle of a piece on the road above or below it."""
+ROAD: Final = 48
+"""How far apart depots are where a piece lies between them."""
+
+
+class Ring(NamedTuple):
+    """The measures of a board."""
+
+    height: float
+    depot: float
+    """Height of a depot."""
+    black: float
+    """Height of the black depot."""
+    places: tuple[tuple[float, float], ...]
+    """Centres of the depots, 1 first."""
+    middle: tuple[float, float]
+    """Centre of the black depot."""
+    roads: tuple[tuple[float, float], ...]
+    """Where a piece lies on the road behind each depot."""
+
+
+def ring_of(scene: Scene) -> Ring:
+    """The board of a table."""
+    feet = sum(band.height for one in scene.additions if one.black_foot for band in one.black_foot(scene))
+    has_line = any(one.depot_line and one.depot_line(scene, 0) for one in scene.additions)
+    has_roads = any(one.on_road and one.on_road(scene) for one in scene.additions)
+    return ring(scene.spaces, len(scene.view["black_depot"]), feet, has_line, has_roads)
+
+
+@lru_cache(maxsize=64)
+def ring(tiles: int, black_tiles: int, feet: float, has_line: bool, has_roads: bool) -> Ring:
+    """By how many tiles a depot has and the black one has, the height of what lies below those, lines and roads."""
+    rows, _, small = BLACK_ROWS[black_tiles]
+    depot = DEPOT_HEIGHT[tiles] + (DEPOT_LINE if has_line else 0)
+    black = float(BLACK_HEIGHT)
+    if feet:
+        black = max(black, 46 + (2 + (len(rows) - 1) * 1.54) * small + 8 + feet)
+    first = max(FIRST, FIRST - 82 + depot / 2)
+    step = max(STEP, (depot + black) / 2 + GAP, depot + (ROAD if has_roads else 12))
+    lines = (first, first + step, first + 2 * step)
+    near = WIDE if has_roads else NEAR
+    places = (
+        (MIDDLE + near, lines[0]),
+        (MIDDLE + FAR, lines[1]),
+        (MIDDLE + near, lines[2]),
+        (MIDDLE - near, lines[2]),
+        (MIDDLE - FAR, lines[1]),
+        (MIDDLE - near, lines[0]),
+    )
+    side, upper, lower = (near + FAR) / 2, first + step / 2, first + step * 1.5
+    roads = (
+        (MIDDLE + side, upper),
+        (MIDDLE + side, lower),
+        (MIDDLE, max(lines[2] - depot / 2 + 1, lines[1] + black / 2 + CLEAR)),
+        (MIDDLE - side, lower),
+        (MIDDLE - side, upper),
+        (MIDDLE, min(lines[0] + depot / 2 - 1, lines[1] - black / 2 - CLEAR)),
+    )
+    height = lines[2] + max(BELOW, depot / 2 + 86)
+    return Ring(height, depot, black, places, (MIDDLE, lines[1]), roads)

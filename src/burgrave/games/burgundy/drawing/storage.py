@@ -1,0 +1,147 @@
+"""Storage spaces of any number: three in a row as on every board, and more where an expansion gives them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+from typing import Final, NamedTuple
+
+from burgrave.draw.hexes import hex_mark, hex_ring, hex_slot, hex_tick, hexagon
+from burgrave.draw.markup import element
+from burgrave.draw.shapes import box, hit_box
+from burgrave.games.burgundy.drawing.additions import Item
+from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.tiles import tile
+from burgrave.games.burgundy.mainboard import STORAGE
+
+PITCH: Final = 1.58
+"""Between two rows, the second of which is shifted by half a step."""
+SHOWN: Final = 6
+"""A storage with more spaces shows only those that are used, and one that is free."""
+MOST_ROWS: Final = 4
+
+Tiles = tuple[str | None, ...]
+
+
+class Room(NamedTuple):
+    """Where a storage lies, and how large its spaces are at most."""
+
+    left: float
+    middle: float
+    """Of its height."""
+    width: float
+    height: float
+    largest: float
+    step: float = 1.816
+    """Between the middles of two spaces in a row, in their radius."""
+
+
+Others = tuple[tuple[int, Item], ...]
+"""By space: what lies there that is no tile."""
+
+
+class Stored(NamedTuple):
+    """What lies on the storage spaces of a seat."""
+
+    tiles: Tiles
+    others: Others = ()
+    is_asked: bool = False
+    """Whether a free space is to be chosen."""
+    rooms: tuple[int, ...] = ()
+    """By space: the first one of the same room; nothing where there is one room."""
+    shared: tuple[int, ...] = ()
+    """Spaces that are somebody else's too."""
+
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """The spaces that are shown, each with how many it takes."""
+        others, found, slot = dict(self.others), [], 0
+        used = [slot for slot, here in enumerate(self.tiles) if here or slot in others]
+        end = len(self.tiles) if len(self.tiles) <= SHOWN else max(STORAGE, used[-1] + 2 if used else 0)
+        while slot < min(end, len(self.tiles)):
+            span = others[slot].span if slot in others else 1
+            found.append((slot, span))
+            slot += span
+        return tuple(found)
+
+
+def stored_by(scene: Scene, seat: int) -> Stored:
+    """The storage of a seat."""
+    tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step == "ChooseRoom"
+    others = [pair for one in scene.additions if one.stored for pair in one.stored(scene, seat).items()]
+    rooms = next((one.rooms(scene, seat) for one in scene.additions if one.rooms), ())
+    shared = next((one.shared(scene, seat) for one in scene.additions if one.shared), ())
+    return Stored(tiles, tuple(others), is_asked, rooms, shared)
+
+
+@lru_cache(maxsize=256)
+def spots(spans: tuple[int, ...], room: Room) -> tuple[float, tuple[tuple[float, float], ...]]:
+    """Radius and centres of spaces in a room, as large as they can be; a wide one is never broken."""
+    best: tuple[float, list[list[int]]] = (0, [])
+    for count in range(1, MOST_ROWS + 1):
+        rows = _rows(spans, ceil(sum(spans) / count))
+        longest = max((sum(row) for row in rows), default=1) + (0.5 if len(rows) > 1 else 0)
+        r = min(room.largest, room.width / (longest * room.step), room.height / (2 + (len(rows) - 1) * PITCH))
+        if r > best[0]:
+            best = r, rows
+    r, rows = best
+    found = []
+    for place, row in enumerate(rows):
+        x = room.left + (r * room.step / 2 if place % 2 else 0)
+        for span in row:
+            y = room.middle + (place - (len(rows) - 1) / 2) * r * PITCH
+            found.append((round(x + span * r * room.step / 2, 1), round(y, 1)))
+            x += span * r * room.step
+    return round(r, 1), tuple(found)
+
+
+def _rows(spans: tuple[int, ...], room: int) -> list[list[int]]:
+    """Spaces put into rows that hold so many."""
+    rows: list[list[int]] = [[]]
+    for span in spans:
+        if rows[-1] and sum(rows[-1]) + span > room:
+            rows.append([])
+        rows[-1].append(span)
+    return rows
+
+
+def storage_action(stored: Stored, slot: int) -> str:
+    """The element of a space: of equal tiles in a room, and of its free spaces, the rules offer the first: each stands for it."""
+    first = stored.rooms[slot] if stored.rooms else 0
+    return f"storage:{stored.tiles.index(stored.tiles[slot], first) + 1}"
+
+
+def free_space(x: float, y: float, r: float, label: str, action: str, key: str) -> str:
+    """A space that can be chosen for what is taken."""
+    body = hit_box(x, y, 1.6 * r, 1.7 * r) + hexagon(x, y, r - 2, "slot")
+    body += hex_mark(x, y, r - 5) + hex_ring(x, y, r) + hex_tick(x, y, r)
+    return element("no-tile", body, label, name=action, key=key, topic="storage")
+
+
+def plate(places: list[tuple[float, float]], r: float) -> str:
+    """The ground below shared spaces."""
+    (x1, y1), (x2, y2) = places[0], places[-1]
+    return box((x1 + x2) / 2, (y1 + y2) / 2, abs(x2 - x1) + 1.9 * r, abs(y2 - y1) + 2.2 * r, 0.22 * r, "shared-room")
+
+
+@lru_cache(maxsize=1024)
+def storage_row(stored: Stored, room: Room, seat: int, is_own: bool, edition: str, language: str, *, is_small: bool = False) -> str:
+    """The storage of a seat; small ones are part of a picture and cannot be clicked."""
+    words, others, out = labels(language), dict(stored.others), ""
+    shown = stored.spans
+    r, places = spots(tuple(span for _, span in shown), room)
+    if stored.shared:
+        out += plate([spot for (slot, _), spot in zip(shown, places, strict=True) if slot in stored.shared], r)
+    for (slot, _), spot in zip(shown, places, strict=True):
+        here, key = stored.tiles[slot], f"{seat}.storage:{slot + 1}"
+        if slot in others:
+            out += others[slot].at(*spot, r)
+        elif here:
+            action = storage_action(stored, slot) if is_own else ""
+            out += tile(*spot, r, here, edition, "" if is_small else words.tile(here), action=action, key=key, is_small=is_small)
+        elif stored.is_asked and is_own:
+            out += free_space(*spot, r, words.empty_storage, storage_action(stored, slot), key)
+        else:
+            out += hex_slot(*spot, r, "" if is_small else words.empty_storage, key, "storage")
+    return out
