@@ -10,8 +10,8 @@ from burgrave.engine.errors import BadOption
 from burgrave.engine.state import GameState
 
 
-def play(state: GameState, bots: Sequence[Bot], seed: int = 0) -> GameState:
-    """Play to the end, in place; `seed` feeds what the bots imagine, not the game's dice."""
+def play(state: GameState, bots: Sequence[Bot | None], seed: int = 0) -> GameState:
+    """Play to the end, in place; `seed` feeds what the bots imagine, not the game's dice. None where the game plays itself."""
     if len(bots) != state.seats:
         raise BadOption(f"this game has {state.seats} seats, and needs a bot for each; got {len(bots)}")
     dreams = seeded(seed)
@@ -22,5 +22,8 @@ def play(state: GameState, bots: Sequence[Bot], seed: int = 0) -> GameState:
             state.apply(legal[0], seat)
             continue
         dreams = advance(dreams)
-        state.apply(bots[seat].choose(state.imagine(seat, dreams), seat), seat)
+        chooser = bots[seat]
+        if chooser is None:
+            raise BadOption(f"seat {seat} must choose and has no bot")
+        state.apply(chooser.choose(state.imagine(seat, dreams), seat), seat)
     return state

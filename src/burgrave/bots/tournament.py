@@ -20,13 +20,15 @@ from burgrave.engine.errors import BadOption, listing
 
 CONFIDENCE = 1.959963984540054
 """Normal quantile of a two-sided 95% interval."""
+AUTOMA = "automa"
+"""Stands in the place of a bot where the game plays a seat itself."""
 CHUNK = 4
 """Games handed to a process at once."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a tournament plays. `bots` has one name for each seat of the first game."""
+    """What a tournament plays. `bots` has one name for each seat of the first game, `AUTOMA` where the game plays itself."""
 
     game: str
     seats: int
@@ -36,7 +38,7 @@ class Plan:
     modules: tuple[str, ...] | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     rotate: bool = True
-    """Play every seed once for each seat, with the bots moved on by one seat each time."""
+    """Play every seed once for each bot, with the bots moved on by one seat each time."""
     keep_records: bool = False
 
 
@@ -55,7 +57,8 @@ class Result:
 
     match: Match
     scores: tuple[int, ...]
-    winner: int
+    winners: tuple[int, ...]
+    """Several where partners win together or a victory is shared; none where one plays alone and loses."""
     decisions: tuple[int, ...]
     record: dict[str, Any] | None = None
 
@@ -79,15 +82,22 @@ class Standing:
         return self.wins / self.sittings
 
 
-def seated(names: Sequence[str], seats: int, others: Sequence[str] = ()) -> tuple[str, ...]:
-    """One name for all seats, or one for each; BadOption when that does not fit. `others`: names besides the bots'."""
+def seated(names: Sequence[str], seats: int, others: Sequence[str] = (), own: Sequence[int] = ()) -> tuple[str, ...]:
+    """One name for all seats, or one for each; BadOption when that does not fit.
+
+    `others` are names besides the bots'; `own` are the seats that the game plays itself, which need no name.
+    """
+    if own:
+        rest = iter(seated(names, seats - len(own), others))
+        return tuple(AUTOMA if seat in own else next(rest) for seat in range(seats))
     for name in names:
         if name not in BOTS and name not in others:
             raise BadOption(f"there is no bot {name!r}; valid: {listing((*others, *BOTS), 40)}")
     if len(names) == 1:
         return tuple(names) * seats
     if len(names) != seats:
-        raise BadOption(f"name one bot for all {seats} seats, or {seats} bots; got {len(names)}: {listing(names)}")
+        wanted = f"one bot for all {seats} seats, or {seats} bots" if seats > 1 else "one bot for the only seat"
+        raise BadOption(f"name {wanted}; got {len(names)}: {listing(names)}")
     return tuple(names)
 
 
@@ -97,14 +107,17 @@ def check(plan: Plan, jobs: int = 1) -> None:
         raise BadOption(f"a tournament has 1 game or more, not {plan.games}")
     if jobs < 1:
         raise BadOption(f"a tournament needs 1 process or more, not {jobs}")
-    if len(seated(plan.bots, plan.seats)) != len(plan.bots):
+    state = burgrave.new(plan.game, plan.seats, plan.seed, plan.modules, plan.options)
+    own = state.rules.game.automa(state.rules)
+    others = [name for seat, name in enumerate(plan.bots) if seat not in own]
+    if len(plan.bots) != plan.seats or seated(others, plan.seats, (), own) != plan.bots:
         raise BadOption(f"a plan names a bot for each of its {plan.seats} seats; got {listing(plan.bots)}")
-    burgrave.new(plan.game, plan.seats, plan.seed, plan.modules, plan.options)
 
 
 def matches(plan: Plan) -> list[Match]:
     """The games of a plan. Bots that are all alike need no rotation: each game then has a seed of its own."""
-    turns = plan.seats if plan.rotate and len(set(plan.bots)) > 1 else 1
+    others = [name for name in plan.bots if name != AUTOMA]
+    turns = len(others) if plan.rotate and len(set(others)) > 1 else 1
     return [
         Match(number, plan.seed + number // turns, rotated(plan.bots, number % turns if turns > 1 else 0))
         for number in range(plan.games)
@@ -112,21 +125,23 @@ def matches(plan: Plan) -> list[Match]:
 
 
 def rotated(bots: tuple[str, ...], places: int) -> tuple[str, ...]:
-    """Everybody so many seats further on."""
-    return bots[-places:] + bots[:-places] if places else bots
+    """Everybody so many seats further on; what the game plays itself stays where it is."""
+    others = [name for name in bots if name != AUTOMA]
+    moved = iter(others[-places:] + others[:-places] if places else others)
+    return tuple(name if name == AUTOMA else next(moved) for name in bots)
 
 
 def play_match(plan: Plan, match: Match) -> Result:
     """Play one game to its end."""
     state = burgrave.new(plan.game, plan.seats, match.seed, plan.modules, plan.options)
     # Bots of a seed differ from seat to seat and from game to game, and yet the whole plan can be played again.
-    players = [bot(name, match.number * 16 + seat) for seat, name in enumerate(match.bots)]
+    players = [None if name == AUTOMA else bot(name, match.number * 16 + seat) for seat, name in enumerate(match.bots)]
     play(state, players, match.number)
     decisions = [0] * plan.seats
     for seat, _ in state.history():
         decisions[seat] += 1
     record = state.record if plan.keep_records else None
-    return Result(match, state.scores, state.ranking[0], tuple(decisions), record)
+    return Result(match, state.scores, state.winners, tuple(decisions), record)
 
 
 def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
@@ -149,7 +164,7 @@ def standings(found: Iterable[Result]) -> list[Standing]:
     for result in found:
         for seat, name in enumerate(result.match.bots):
             scores.setdefault(name, []).append(result.scores[seat])
-            wins[name] = wins.get(name, 0) + (seat == result.winner)
+            wins[name] = wins.get(name, 0) + (seat in result.winners)
             decisions[name] = decisions.get(name, 0) + result.decisions[seat]
     table = [
         Standing(

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import burgrave
+from burgrave.engine.ruleset import Ruleset
 from burgrave.table.errors import NotYours, Refused, Stale, TooMany
+from burgrave.table.headcount import rules_for
 from burgrave.table.people import Person
+from burgrave.table.room import AUTOMA
 from burgrave.table.seating import new_seed
 
 if TYPE_CHECKING:
@@ -26,6 +29,13 @@ class SeatPlan:
     bot: str = ""
     name: str = ""
     person: str | None = None
+
+
+def with_own_seats(rules: Ruleset, seats: Sequence[SeatPlan]) -> list[SeatPlan]:
+    """The seats of people and bots, and between or after them those that the game plays itself."""
+    own, others = rules.game.automa(rules), iter(seats)
+    name = rules.game.automa_name(rules) if own else ""
+    return [SeatPlan(AUTOMA, name=name) if seat in own else next(others) for seat in range(rules.seats)]
 
 
 class Opening:
@@ -46,16 +56,20 @@ class Opening:
         moves: Sequence[tuple[int, str, str]] = (),
         rematch_of: str = "",
     ) -> Room:
-        """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed."""
+        """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed.
+
+        `seats` are those of people and bots; what the game plays itself is added.
+        """
         hall = self._hall
         if await hall.store.count_unfinished(person.id) >= hall.settings.max_tables:
             raise TooMany(f"you have {hall.settings.max_tables} unfinished tables; finish or leave one first")
         has_chosen_seed = seed is not None
         if seed is None:
             seed = new_seed()
-        state = burgrave.new(game, seats=len(seats), seed=seed, modules=modules, options=options)
-        chairs = hall.seating.plan(person, seats)
-        is_full = all(chair["kind"] == "bot" or chair["person"] for chair in chairs)
+        rules = rules_for(burgrave.game(game), len(seats), modules, options)
+        state = burgrave.new(game, rules.seats, seed, [module.id for module in rules.modules], rules.told_options())
+        chairs = hall.seating.plan(person, with_own_seats(rules, seats))
+        is_full = not any(chair["kind"] == "human" and chair["person"] is None for chair in chairs)
         for seat, _kind, action in moves:
             state.apply(action, seat)
         table = secrets.token_hex(6)
@@ -65,7 +79,7 @@ class Opening:
             "version": state.rules.game.version,
             "modules": json.dumps([module.id for module in state.rules.modules]),
             "options": json.dumps(state.rules.told_options()),
-            "seats": len(seats),
+            "seats": rules.seats,
             "seed": str(seed),
             "is_seeded": has_chosen_seed or is_full,
             "has_chosen_seed": has_chosen_seed,
@@ -90,6 +104,7 @@ class Opening:
         seats = [
             SeatPlan("bot", chair.bot) if chair.kind == "bot" else SeatPlan("human", name=chair.name, person=person.id)
             for chair in room.chairs
+            if chair.kind != AUTOMA
         ]
         moves = [(played.seat, "act", played.action) for played in room.history[:count]]
         return await self.table(person, record["game"], seats, record["modules"], record["options"], record["seed"], False, moves)
@@ -104,7 +119,9 @@ class Opening:
                 raise Refused("the game is not over yet")
             record = room.state.record
             seats = [
-                SeatPlan(chair.kind, chair.bot if chair.kind == "bot" else "", chair.name, chair.person) for chair in room.chairs
+                SeatPlan(chair.kind, chair.bot if chair.kind == "bot" else "", chair.name, chair.person)
+                for chair in room.chairs
+                if chair.kind != AUTOMA
             ]
             game, modules, options = record["game"], record["modules"], record["options"]
             try:

@@ -25,6 +25,9 @@ KINDS = ("act", "undo", "reset", "redo")
 """Of the lines of a journal: an action, a step taken back (or as many as its `action` says), the whole turn taken back, one step
 done again."""
 
+AUTOMA = "automa"
+"""The kind of a seat that the game plays itself: nobody sits there and nobody is waited for."""
+
 MOST_DRAWN = 12
 """Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
 
@@ -37,7 +40,7 @@ class Chair:
 
     seat: int
     kind: str
-    """`human` or `bot`."""
+    """`human`, `bot` or `automa`."""
     person: str | None
     name: str
     bot: str
@@ -134,6 +137,11 @@ class Room:
         """Tells apart what people see besides moves, who sits where and the rematch: the same number in every process."""
         seats = [(chair.kind, chair.person, chair.name, chair.bot) for chair in self.chairs]
         return crc32(repr((seats, self.rematch)).encode())
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; () where everybody plays alone."""
+        return self.game.teams(self.state.rules)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person owns."""

@@ -11,11 +11,11 @@ from burgrave.bots import BOTS, STRENGTHS
 from burgrave.engine.errors import BadOption, listing
 from burgrave.table.errors import NotYours, Refused, Stale, TooMany
 from burgrave.table.people import Person, tidy_name
+from burgrave.table.room import AUTOMA, Chair, Room
 
 if TYPE_CHECKING:
     from burgrave.table.hall import Hall
     from burgrave.table.opening import SeatPlan
-    from burgrave.table.room import Room
 
 STAND_IN = "squire"
 """The strength that plays for somebody who left."""
@@ -39,12 +39,14 @@ class Seating:
         """The chairs of a new table as rows; every name is tidied and told apart."""
         rows: list[dict[str, Any]] = []
         for number, seat in enumerate(seats):
-            if seat.kind not in ("human", "bot"):
+            if seat.kind not in ("human", "bot", AUTOMA):
                 raise BadOption(f"a seat is 'human' or 'bot', not {seat.kind!r}")
             row: dict[str, Any] = {"seat": number, "kind": seat.kind, "person": None, "name": "", "bot": ""}
             if seat.kind == "bot":
                 row["bot"] = known_bot(seat.bot or STAND_IN)
                 row["name"] = distinct(row["bot"].capitalize(), rows)
+            elif seat.kind == AUTOMA:
+                row["name"] = distinct(tidy_name(seat.name), rows)
             elif seat.person is not None:
                 row["person"] = seat.person
                 row["name"] = distinct(tidy_name(seat.name or person.name), rows)
@@ -57,6 +59,7 @@ class Seating:
             chair = room.chair(seat)
             if chair.person == person.id:
                 return
+            check_is_somebodys(chair)
             if not chair.is_free:
                 raise Stale(f"seat {seat} is taken; free: {listing([one.seat for one in room.chairs if one.is_free]) or 'none'}")
             await self._take(room, chair.seat, person=person.id, name=called(name or person.name, room), bot="")
@@ -92,6 +95,7 @@ class Seating:
         strength = known_bot(bot)
         async with self._hall.changing(room):
             chair = room.chair(seat)
+            check_is_somebodys(chair)
             if chair.kind == "bot":
                 raise Refused(f"seat {seat} is a bot's already")
             if chair.is_free:
@@ -142,6 +146,12 @@ class Seating:
             await self._hall.store.set_due(room.id, True)
         self._hall.live.publish(room.id, {"event": "seats", "ply": room.ply, "revision": room.revision})
         self._hall.bot_turns.drive(room)
+
+
+def check_is_somebodys(chair: Chair) -> None:
+    """Refused for a seat that the game plays itself."""
+    if chair.kind == AUTOMA:
+        raise Refused(f"the game plays seat {chair.seat} itself; nobody can sit there")
 
 
 def new_seed() -> int:

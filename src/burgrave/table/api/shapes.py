@@ -40,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     modules: Annotated[list[str], Meta(max_length=40)] | None = None
     options: dict[str, Any] | None = None
+    preset: Annotated[str, Meta(max_length=40)] = ""
     seed: Annotated[int, Meta(ge=0)] | None = None
     open: bool = False
 
@@ -114,6 +115,8 @@ class TableShown(Struct):
     over: bool
     scores: list[int]
     ranking: list[int] | None
+    winners: list[int] | None
+    teams: list[list[int]]
     view: dict[str, Any]
     actions: list[ActionShown]
     undo: bool

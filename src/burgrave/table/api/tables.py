@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.response import Stream
 
+import burgrave
 from burgrave.table.api.problems import PROBLEMS
 from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, TakenBack, Words
 from burgrave.table.entrance import known_person
@@ -36,6 +37,8 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         over=state.is_over,
         scores=list(state.scores),
         ranking=list(state.ranking) if state.is_over else None,
+        winners=list(state.winners) if state.is_over else None,
+        teams=[list(team) for team in room.teams],
         view=state.view(seat),
         actions=[action for one in acting for action in actions(room, one)],
         undo=any(room.can(one, "undo") for one in own),
@@ -57,12 +60,20 @@ def actions(room: Room, seat: int) -> list[ActionShown]:
     responses=PROBLEMS,
 )
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableShown:
-    """A new table. Somebody unknown becomes a guest: the answer then has their `token`."""
+    """A new table; `seats` are those of people and bots, what the game plays itself is added.
+
+    Somebody unknown becomes a guest: the answer then has their `token`.
+    """
     hall: Hall = request.app.state.hall
     is_new = request.state.person is None
     person = await known_person(request)
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
-    room = await hall.opening.table(person, data.game, seats, data.modules, data.options, data.seed, data.open)
+    modules, options = data.modules, data.options
+    if data.preset:
+        preset = burgrave.game(data.game).preset(data.preset)
+        modules = list(preset.modules) if modules is None else modules
+        options = {**preset.options, **(options or {})}
+    room = await hall.opening.table(person, data.game, seats, modules, options, data.seed, data.open)
     return shown(room, person, await hall.people.give_token(person) if is_new else None)
 
 

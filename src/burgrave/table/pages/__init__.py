@@ -15,6 +15,7 @@ ROUTES: list[ControllerRouterHandler] = [
     new_table.start,
     new_table.new_table,
     new_table.open_table,
+    new_table.fitting,
     board.Table,
     join.find,
     join.join,

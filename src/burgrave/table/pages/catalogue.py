@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import burgrave
 from burgrave.engine.game import Game
 from burgrave.games.shelf import SHELF, About
+from burgrave.table.headcount import people_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,20 @@ def cards(translate: Callable[[str], str]) -> list[Card]:
 
 def _card(name: str, about: About, translate: Callable[[str], str]) -> Card:
     game = burgrave.game(name)
-    return Card(name, translate(about.title), span(game.seats), about.minutes, translate(about.pitch), game.drawing.art(), game)
+    return Card(
+        name, translate(about.title), span(all_counts(game)), about.minutes, translate(about.pitch), game.drawing.art(), game
+    )
 
 
 def _arrived(name: str) -> Card:
     game = burgrave.game(name)
-    return Card(name, game.title, span(game.seats), 0, next(iter(game.modules.values())).summary, game.drawing.art(), game)
+    return Card(name, game.title, span(all_counts(game)), 0, next(iter(game.modules.values())).summary, game.drawing.art(), game)
+
+
+def all_counts(game: Game) -> tuple[int, ...]:
+    """For how many people the game is, with whatever module that decides who plays."""
+    by_modes = [people_with(game, [module.id]) for module in game.modules.values() if module.mode]
+    return tuple(sorted({*game.seats, *(count for counts in by_modes for count in counts)}))
 
 
 def span(seats: tuple[int, ...]) -> str:

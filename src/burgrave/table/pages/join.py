@@ -12,9 +12,10 @@ from burgrave.speech import translation
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.hall import Hall
 from burgrave.table.pages.account import named_person
+from burgrave.table.pages.results import team_names
 from burgrave.table.pages.shell import address, page
 from burgrave.table.reader import language_of, person_of, whole
-from burgrave.table.room import Room
+from burgrave.table.room import AUTOMA, Room
 
 LINK = re.compile(r"/(?:t|join)/([0-9A-Za-z_-]+)")
 CODE = re.compile(r"[0-9A-Za-z_-]+")
@@ -50,6 +51,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
         own=own,
         host=next((chair.seat for chair in room.chairs if chair.person is not None and chair.person == room.host), None),
         free=free,
+        teams=team_names(room.state, language),
         link=address(request, f"/join/{room.id}"),
     )
 
@@ -57,7 +59,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
 def options_told(room: Room, language: str) -> str:
     """How many play, and by which options that are not the usual ones."""
     words = translation("table", language)
-    count = len(room.chairs)
+    count = sum(chair.kind != AUTOMA for chair in room.chairs)
     told = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
     in_words = room.game.module_words(language)
     usual = room.game.default_modules

@@ -14,9 +14,11 @@ from burgrave.speech import translation
 from burgrave.table.hall import Hall
 from burgrave.table.pages import art
 from burgrave.table.pages.catalogue import cards
+from burgrave.table.pages.draft import FIRST_STRENGTH
 from burgrave.table.pages.fields import Choice, fields_of, headline_of
 from burgrave.table.pages.names import listed
-from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
+from burgrave.table.pages.new_table import strengths
+from burgrave.table.pages.results import sides_of
 from burgrave.table.pages.shell import all_games, page
 from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
@@ -49,6 +51,8 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     if others:
         names = listed(others, language)
         title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
+    elif len(room.chairs) == 1:
+        title = words.gettext("%(game)s, solo") % {"game": title}
     elif not free:
         title = words.gettext("%(game)s, hot seat") % {"game": title}
     scores = room.state.scores
@@ -70,12 +74,14 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
 def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
     words = translation("table", language)
-    ranking, winners, scores = room.state.ranking, room.state.winners, room.state.scores
-    points = BETWEEN.join(str(scores[seat]) for seat in ranking)
-    if len(own) == 1:
+    sides, winners = sides_of(room.state, room.names, language), room.state.winners
+    points = BETWEEN.join(str(side.points) for side in sides)
+    if own and any(set(own) <= set(side.seats) for side in sides):
         said = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
         return said % {"points": points}
-    names = listed([room.names[seat] for seat in winners], language)
+    if not winners:
+        return words.gettext("nobody won %(points)s") % {"points": points}
+    names = sides[0].title if set(winners) == set(sides[0].seats) else listed([room.names[seat] for seat in winners], language)
     return words.gettext("%(name)s won %(points)s") % {"name": names, "points": points}
 
 
@@ -118,6 +124,7 @@ async def lobby(request: Request[Any, Any, Any], game: str = "") -> Response[str
         strengths=strengths(language),
         strength=FIRST_STRENGTH,
         players=[Choice(str(count), str(count)) for count in chosen.game.seats if count > 1],
+        presets=chosen.game.preset_words(language),
         edition=headline_of(fields_of(chosen.game, language, {})),
         **await lists_of(request),
     )

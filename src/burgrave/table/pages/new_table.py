@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -13,6 +12,7 @@ import burgrave
 from burgrave.bots import STRENGTHS
 from burgrave.engine.errors import BadOption
 from burgrave.engine.game import Game
+from burgrave.engine.presets import Preset
 from burgrave.speech import translation
 from burgrave.table.entrance import known_person
 from burgrave.table.errors import NotFound
@@ -20,6 +20,7 @@ from burgrave.table.hall import Hall
 from burgrave.table.opening import SeatPlan
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.catalogue import span
+from burgrave.table.pages.draft import FIRST_STRENGTH, Draft, most_people
 from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from
 from burgrave.table.pages.shell import page
 from burgrave.table.people import Person
@@ -28,20 +29,7 @@ from burgrave.table.refusals import in_words
 
 COMING = ("steward", "burgrave")
 """Strengths that are promised and do not play yet."""
-FIRST_STRENGTH = "squire"
-"""Whom a newcomer meets."""
 LONGEST_SEED = 18
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A seat of the form."""
-
-    seat: int
-    kind: str
-    name: str
-    own: dict[str, str] = field(default_factory=dict)
-    """Values of options that each seat may have of its own."""
 
 
 def game_of(name: str) -> Game:
@@ -110,48 +98,62 @@ def seed_from(form: Mapping[str, Any]) -> int | None:
     return int(wanted)
 
 
-def modules_from(game: Game, modules: list[str]) -> list[str] | None:
-    """The chosen modules with the game itself; None where there is nothing to choose."""
-    return None if len(game.modules) == len(game.default_modules) else [*game.default_modules, *modules]
-
-
 # ---- the form ------------------------------------------------------------------------------------------------------------
 
 
-def form_page(
-    request: Request[Any, Any, Any], game: Game, given: Mapping[str, Any], chosen: list[str], note: str = ""
-) -> Response[str]:
+def filled_in(request: Request[Any, Any, Any], game: Game) -> tuple[dict[str, Any], list[str]]:
+    """What an address says of a table, and its modules; a preset says it all."""
+    given: dict[str, Any] = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
+    chosen = chosen_from([*request.query_params.getall("module", []), given.get("mode")])
+    named = given.get("preset", "")
+    if any(preset.id == named for preset in game.presets):
+        preset = game.preset(named)
+        options = {f"option-{name}": value for name, value in preset.options.items() if isinstance(value, str)}
+        people = preset.seats - own_seats_of(game, preset)
+        return {**given, **options, "players": str(people)}, list(preset.modules)
+    return given, chosen
+
+
+def own_seats_of(game: Game, preset: Preset) -> int:
+    """How many seats of a preset the game plays itself."""
+    return len(game.automa(game.rules(preset.seats, list(preset.modules), dict(preset.options))))
+
+
+def chosen_from(names: Iterable[Any]) -> list[str]:
+    """Modules that a form or an address names; the mode is one of them."""
+    return [name for name in names if isinstance(name, str) and name]
+
+
+@get("/new/{name:str}", include_in_schema=False)
+async def new_table(request: Request[Any, Any, Any], name: str) -> Response[str]:
+    """The form for a table of a game; the first page's choices come with the address."""
+    game = game_of(name)
+    given, chosen = filled_in(request, game)
+    draft = Draft(game, given, chosen, language_of(request))
+    draft.fill_seats()
+    return form_page(request, draft)
+
+
+@get("/new/{name:str}/fit", include_in_schema=False)
+async def fitting(request: Request[Any, Any, Any], name: str) -> Response[dict[str, Any]]:
+    """What goes together with the choices that a form has now, for the script of the page."""
+    game = game_of(name)
+    given, chosen = filled_in(request, game)
+    draft = Draft(game, given, chosen, language_of(request))
+    if given.get("changed") in ("module", "mode"):
+        draft.fill_seats()
+    return Response(draft.told(), headers={"cache-control": "private, no-store"})
+
+
+def form_page(request: Request[Any, Any, Any], draft: Draft, note: str = "") -> Response[str]:
     """The form, as it was filled in so far."""
-    language = language_of(request)
+    language, game = draft.language, draft.game
     words = translation("table", language)
-    fields = fields_of(game, language, given)
-    per_seat = [one for one in fields if one.per_seat]
+    fields = fields_of(game, language, draft.given, draft.fit.values)
     headline = headline_of(fields)
     pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
-    filled = whole(given.get("players"))
-    if filled not in game.seats:
-        filled = 2 if 2 in game.seats else min(game.seats)
-    strength = str(given.get("bot", FIRST_STRENGTH))
-    rows = []
-    for seat in range(max(game.seats)):
-        usual = "you" if seat == 0 else f"bot:{strength}" if seat < filled else "none"
-        own = {one.name: str(given.get(f"option-{one.name}-{seat}", "")) for one in per_seat}
-        rows.append(Row(seat, str(given.get(f"seat-{seat}", usual)), str(given.get(f"name-{seat}", "")), own))
-    told = game.module_words(language)
-    modules = [
-        {
-            "id": module,
-            **told[module],
-            "picture": game.drawing.thumbnail("module", module),
-            "on": module in chosen,
-            "fields": [one for one in fields if one.module == module and not one.per_seat],
-        }
-        for module in game.modules
-        if module not in game.default_modules
-    ]
-    counts = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count} for count in range(len(rows) + 1)]
-    taken = sum(row.kind != "none" for row in rows)
     doors = [Choice("", words.gettext("By invitation")), Choice("yes", words.gettext("Open to all"))]
+    presets = game.preset_words(language)
     return page(
         request,
         "new_table.html",
@@ -162,23 +164,18 @@ def form_page(
         headline=headline,
         rulings=[one for one in fields if one.module in game.default_modules and one is not headline and not one.has_pictures],
         pictured=pictured,
-        per_seat=per_seat,
-        rows=rows,
+        per_seat=[one for one in fields if one.per_seat],
+        draft=draft,
+        told=draft.told(),
         kinds=kinds(language),
-        modules=modules,
+        modules=draft.switches(fields, False),
+        modes=draft.switches(fields, True),
+        presets=presets,
+        preset=draft.given.get("preset", ""),
         doors=doors,
-        door=str(given.get("open", "")),
-        counts=counts,
-        taken=taken,
-        seed=str(given.get("seed", ""))[:LONGEST_SEED],
+        door=str(draft.given.get("open", "")),
+        seed=str(draft.given.get("seed", ""))[:LONGEST_SEED],
     )
-
-
-@get("/new/{name:str}", include_in_schema=False)
-async def new_table(request: Request[Any, Any, Any], name: str) -> Response[str]:
-    """The form for a table of a game; the first page's choices come with the address."""
-    given = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
-    return form_page(request, game_of(name), given, [])
 
 
 @post("/new/{name:str}", include_in_schema=False)
@@ -187,36 +184,41 @@ async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any
     hall: Hall = request.app.state.hall
     game, language = game_of(name), language_of(request)
     form = await request.form()
-    chosen = [module for module in form.getall("module", []) if isinstance(module, str)]
+    chosen = chosen_from([*form.getall("module", []), form.get("mode")])
     person = await known_person(request)
     try:
-        seats = {row: seat for row in range(max(game.seats)) if (seat := plan(form, row, person, language)) is not None}
-        if len(seats) not in game.seats:
-            least, most = min(game.seats), max(game.seats)
-            told = translation("table", language).gettext("This game has %(least)s to %(most)s players; %(count)s seats are taken.")
-            raise BadOption(told % {"least": least, "most": most, "count": len(seats)})
+        seats = {row: seat for row in range(most_people(game)) if (seat := plan(form, row, person, language)) is not None}
+        draft = Draft(game, form, chosen, language)
+        if len(seats) not in draft.fit.people:
+            raise BadOption(draft.too_many(len(seats)))
         room = await hall.opening.table(
             person,
             game.name,
             list(seats.values()),
-            modules_from(game, chosen),
+            [*game.default_modules, *chosen],
             options_from(game, form, list(seats), chosen),
             seed_from(form),
             form.get("open") == "yes",
         )
     except BadOption as error:
-        return form_page(request, game, form, chosen, in_words(str(error), language_of(request)))
+        return form_page(request, Draft(game, form, chosen, language), in_words(str(error), language))
     return Redirect(f"/t/{room.id}", status_code=303)
 
 
 @post("/start", include_in_schema=False)
 async def start(request: Request[Any, Any, Any]) -> Redirect:
-    """Begin at once: against bots, or with everybody at this screen."""
+    """Begin at once: against bots, or with everybody at this screen; as the form says, or as a preset has it."""
     hall: Hall = request.app.state.hall
     form = await request.form()
     game, language = game_of(str(form.get("game", ""))), language_of(request)
-    count = whole(form.get("players"))
-    if count is None or count not in game.seats:
+    count, modules = whole(form.get("players")), None
+    if form.get("preset"):
+        preset = game.preset(form.get("preset"))
+        count, modules = preset.seats - own_seats_of(game, preset), [*game.default_modules, *preset.modules]
+        options = dict(preset.options)
+    else:
+        options = options_from(game, form, range(count or 0))
+    if count is None or (modules is None and count not in game.seats):
         raise BadOption(f"{game.title} is played by {span(game.seats)}")
     person = await named_person(request, form)
     seats = [SeatPlan("human", name=person.name, person=person.id)]
@@ -225,5 +227,5 @@ async def start(request: Request[Any, Any, Any]) -> Redirect:
             seats.append(SeatPlan("human", name=player_name(seat, language), person=person.id))
         else:
             seats.append(SeatPlan("bot", bot=str(form.get("bot", FIRST_STRENGTH))))
-    room = await hall.opening.table(person, game.name, seats, None, options_from(game, form, range(count)))
+    room = await hall.opening.table(person, game.name, seats, modules, options)
     return Redirect(f"/t/{room.id}", status_code=303)

@@ -9,9 +9,10 @@ from functools import lru_cache
 from burgrave.engine.chronicle import named
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
+from burgrave.table.pages.draft import FIRST_STRENGTH
 from burgrave.table.pages.fields import Choice
-from burgrave.table.pages.names import listed
-from burgrave.table.pages.new_table import FIRST_STRENGTH, strengths
+from burgrave.table.pages.new_table import strengths
+from burgrave.table.pages.results import final_words
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import LIVE, PLAN, Stage
 from burgrave.table.pages.story import story_of
@@ -266,17 +267,9 @@ def waiting(stage: Stage) -> Prompt:
 def over(stage: Stage) -> Prompt:
     """How it ended."""
     words = translation("table", stage.language)
-    room, ranking, scores = stage.room, stage.state.ranking, stage.state.scores
-    winners = stage.state.winners
-    best = winners[0]
-    if len(winners) > 1:
-        told = words.gettext("{name} share the victory, {scores}")
-    elif best in stage.you and len(stage.you) == 1:
-        told = words.gettext("You win, {scores}")
-    else:
-        told = words.gettext("{name} wins, {scores}")
-    names = listed([room.names[seat] for seat in winners], stage.language)
-    line = told.format(name=names, scores=" : ".join(str(scores[seat]) for seat in ranking))
+    room, state = stage.room, stage.state
+    best = next(iter(state.winners), state.ranking[0])
+    line = final_words(state, room.names, stage.you, " : ", stage.language)
     offers: list[Offer] = [Offer(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
     offers.append(Offer(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
     if room.rematch is not None:

@@ -17,6 +17,7 @@ from burgrave.speech import translation
 from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
 from burgrave.table.pages import chart
+from burgrave.table.pages.results import headline, sides_of, team_names
 from burgrave.table.pages.shell import address, page
 from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
@@ -51,6 +52,8 @@ class Place:
     note: str
     figure: Markup
     is_you: bool
+    is_best: bool
+    """Whether it won, or leads so far."""
 
 
 # ---- what the sheet tells ------------------------------------------------------------------------------------------------
@@ -103,25 +106,42 @@ def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
 def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
     """All seats, best first, each with something that can be said for it."""
     words = translation("table", language)
-    scores, ranking, winners = room.state.scores, room.state.ranking, room.state.winners
-    view = room.state.view(None)
+    state, ranking = room.state, room.state.ranking
+    best = state.winners if state.is_over else ranking[:1]
+    view = state.view(None)
     places = []
     for rank, seat in enumerate(ranking, 1):
-        if room.state.is_over and len(winners) > 1 and seat in winners:
-            note = words.gettext("shares the victory")
-        elif rank == 1 and room.state.is_over:
-            margin = scores[seat] - scores[ranking[1]] if len(ranking) > 1 else 0
-            note = words.gettext("won by %(points)s") % {"points": margin} if margin else words.gettext("won the tie-break")
-            title, gain = finest_stretch(room, seat, language)
-            if gain and len(ranking) > 1:
-                note += "; " + words.gettext("%(part)s alone +%(points)s") % {"part": lower_first(title), "points": gain}
-        else:
-            note = best_of(
-                sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
-            )
+        note = note_on(room, seat, language) or best_of(
+            sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
+        )
+        name = room.chairs[seat].name or str(seat + 1)
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
-        places.append(Place(rank, seat, room.chairs[seat].name or str(seat + 1), scores[seat], note, figure, seat in own))
+        places.append(Place(rank, seat, name, state.scores[seat], note, figure, seat in own, seat in best))
     return places
+
+
+def note_on(room: Room, seat: int, language: str) -> str:
+    """What is to be said of how a seat ended: its team, a shared victory, by how much it won, win or loss of one alone."""
+    words, state = translation("table", language), room.state
+    ranking, winners = state.ranking, state.winners
+    team = team_names(state, language).get(seat)
+    if team:
+        points = next(side.points for side in sides_of(state, room.names, language) if seat in side.seats)
+        return words.gettext("%(side)s, %(points)s together") % {"side": team, "points": points}
+    if not state.is_over:
+        return ""
+    if len(ranking) == 1:
+        return words.gettext("a victory") if winners else words.gettext("a defeat")
+    if seat not in winners:
+        return ""
+    if len(winners) > 1:
+        return words.gettext("shares the victory")
+    margin = state.scores[seat] - state.scores[ranking[1]]
+    note = words.gettext("won by %(points)s") % {"points": margin} if margin else words.gettext("won the tie-break")
+    title, gain = finest_stretch(room, seat, language)
+    if gain:
+        note += "; " + words.gettext("%(part)s alone +%(points)s") % {"part": lower_first(title), "points": gain}
+    return note
 
 
 def lower_first(text: str) -> str:
@@ -134,27 +154,13 @@ def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
     ahead = [
         (source.points[seat] - max(points for other, points in enumerate(source.points) if other != seat), source)
         for source in sources
-        if source.points[seat] > 0  # to lose less than others is no praise
+        if source.points[seat] > 0 and len(source.points) > 1  # to lose less than others is no praise
     ]
     margin, source = max(ahead, key=lambda one: one[0], default=(0, None))
     if source is not None and margin > 0:
         return most % {"source": source.title, "points": source.points[seat]}
     richest = max(sources, key=lambda one: one.points[seat], default=None)
     return best % {"source": richest.title, "points": richest.points[seat]} if richest and richest.points[seat] > 0 else ""
-
-
-def headline_of(room: Room, places: Sequence[Place], language: str) -> str:
-    """Who wins, or leads."""
-    words = translation("table", language)
-    first, second = places[0], places[1] if len(places) > 1 else None
-    told = {"name": first.name, "points": first.total, "others": second.total if second else 0}
-    if second is None:
-        return words.gettext("%(name)s: %(points)s points") % told
-    if room.state.is_over:
-        return words.gettext("%(name)s wins, %(points)s to %(others)s") % told
-    if first.total == second.total:
-        return words.gettext("Level at %(points)s") % told
-    return words.gettext("%(name)s leads, %(points)s to %(others)s") % told
 
 
 def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str, Markup]:
@@ -200,7 +206,7 @@ async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[s
         games=[room.game],
         room=room,
         game=room.game,
-        heading=headline_of(room, places, language),
+        heading=headline(room.state, room.names, language),
         places=places,
         sources=sources,
         swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],

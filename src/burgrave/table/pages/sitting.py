@@ -11,10 +11,12 @@ from functools import lru_cache
 from burgrave.draw import SeatPart
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
+from burgrave.table.pages.results import team_names
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, Stage
+from burgrave.table.room import AUTOMA
 
-FIGURE, HOLDINGS = "\1", "\2"
+FIGURE, HOLDINGS, BELOW = "\1", "\2", "\3"
 """Where they go in a card; nobody's name can hold these."""
 
 
@@ -25,7 +27,7 @@ class Sitting:
     seat: int
     name: str
     kind: str
-    """Who sits there: `person`, `bot`, `free`, or `stand-in` for a bot in a person's seat."""
+    """Who sits there: `person`, `bot`, `free`, `stand-in` for a bot in a person's seat, `automa` where the game plays itself."""
     points: int
     is_turn: bool
     is_you: bool
@@ -39,6 +41,8 @@ class Sitting:
     """When it is to play, where that is worth saying."""
     beside: str
     """What the game shows beside the points."""
+    team: str = ""
+    """What its team is called, where there are teams."""
 
 
 def sittings(stage: Stage) -> list[Sitting]:
@@ -50,7 +54,7 @@ def sittings(stage: Stage) -> list[Sitting]:
 def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
     """One of them."""
     chair = stage.room.chairs[seat]
-    kind = "bot" if chair.kind == "bot" else "stand-in" if chair.bot else "free" if chair.is_free else "person"
+    kind = chair.kind if chair.kind in ("bot", AUTOMA) else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return Sitting(
         seat=seat,
         name=chair.name,
@@ -60,10 +64,11 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
         is_you=stage.you == (seat,),
         is_your_turn=seat == stage.turn and stage.you == (seat,) and stage.is_live,
         is_focus=seat == stage.focus,
-        is_first=stage.parts.queue[:1] == ((seat, False),) and stage.mode != PLAN,
+        is_first=stage.parts.queue[:1] == ((seat, False),) and stage.mode != PLAN and stage.state.seats > 1,
         has_played=has_played,
         words=seat_words(stage, seat),
         beside=stage.parts.beside.get(seat, ""),
+        team=team_names(stage.state, stage.language).get(seat, ""),
     )
 
 
@@ -74,16 +79,18 @@ def cards(stage: Stage, told: list[Sitting]) -> list[str]:
 
 
 def card(sitting: Sitting, part: SeatPart | None, is_at_home: bool, language: str) -> str:
-    """A seat beside the table; the one in the middle has no `part` and shows only its head."""
+    """A seat beside the table; the one in the middle mostly has no `part` and shows only its head."""
     if part is None:
-        return card_of("", sitting, is_at_home, language)
-    return card_of(part.style, sitting, is_at_home, language).replace(FIGURE, part.figure).replace(HOLDINGS, part.holdings)
+        return card_of("only", sitting, is_at_home, language).replace(BELOW, "")
+    drawn = card_of(part.style, sitting, is_at_home, language).replace(FIGURE, part.figure).replace(HOLDINGS, part.holdings)
+    return drawn.replace(BELOW, f'<div class="below">{part.below}</div>' if part.below else "")
 
 
 @lru_cache(maxsize=2048)
 def card_of(style: str, sitting: Sitting, is_at_home: bool, language: str) -> str:
     """What stays when a seat's board changes: the card around it."""
-    return table_part("seat", language).render(s=sitting, style=style, is_at_home=is_at_home, figure=FIGURE, holdings=HOLDINGS)
+    marks = {"figure": FIGURE, "holdings": HOLDINGS, "below": BELOW}
+    return table_part("seat", language).render(s=sitting, style=style, is_at_home=is_at_home, **marks)
 
 
 @lru_cache(maxsize=1024)

@@ -68,25 +68,58 @@ for (const link of all("a[data-carry]")) {
   });
 }
 
-// ---- a new table: the line at the foot says what will be opened --------------------------------------------------
+// ---- a new table: the server says what goes together, and why the rest does not; here it is put in its places ---------------
 for (const form of all("form[data-new-table]")) {
-  const count = form.querySelector("[data-count]");
-  const counts = JSON.parse(count.dataset.counts);
-  const headline = form.querySelector("[data-headline]");
-  const tell = () => {
-    const taken = [...all(".who select", form)].filter((select) => select.value !== "none").length;
-    count.textContent = counts[taken];
-    const chosen = headline && form.querySelector(`[name="${headline.dataset.headline}"]:checked + span`);
-    if (!chosen) return;
-    headline.textContent = headline.textContent.replace(/: .*$/, `: ${chosen.textContent}`);
-    const value = chosen.previousElementSibling.value;
-    for (const choice of all("[data-only]", form)) {
-      choice.disabled = !choice.dataset.only.split(" ").includes(value);
-      if (!choice.disabled) continue;
-      if (choice.checked) all(`[name="${choice.name}"]`, form)[0].checked = true;
-      if (choice.selected) choice.parentElement.selectedIndex = 0;
+  const one = (what) => form.querySelector(what);
+  const fill = (node, words) => { if (node) [node.textContent, node.hidden] = [words, !words]; };
+  let asked = 0;
+  const apply = (fit) => {
+    for (const input of all('[name="module"], [name="mode"]', form)) {
+      const why = fit.modules[input.value] ?? "";
+      const label = input.closest("label");
+      input.disabled = why !== "" && !input.checked; // what is chosen can always be left again
+      label.classList.toggle("shut", input.disabled);
+      if (input.name === "module") fill(label.querySelector(".why"), why);
+      else label.title = why || label.dataset.hint || "";
     }
+    for (const [option, off] of Object.entries(fit.options)) {
+      for (const choice of all(`[name="option-${option}"], [name^="option-${option}-"] option, [name="option-${option}"] option`, form)) {
+        if (choice.matches("select")) continue;
+        choice.disabled = choice.value in off;
+        (choice.closest("label.thumb") ?? choice).title = off[choice.value] ?? "";
+        if (choice.value !== fit.values[option] || choice.closest(`[name^="option-${option}-"]`)) continue;
+        if (choice.matches("option")) choice.selected = true;
+        else choice.checked = true;
+      }
+      for (const own of all(`select[name^="option-${option}-"]`, form)) if (own.value in off) own.value = "";
+      fill(one(`[data-limit="${option}"]`), fit.limits[option] ?? "");
+    }
+    for (const more of all("details.more", form)) {
+      if (!more.parentElement.querySelector(":scope > .thumbs :enabled")) more.open = true; // all that goes is in there
+    }
+    for (const row of all("[data-row]", form)) {
+      const kind = fit.rows[row.dataset.row];
+      row.hidden = kind === null;
+      row.querySelector(".who select").value = kind ?? "none";
+    }
+    for (const field of all("[data-of]", form)) field.hidden = field.dataset.of !== fit.mode;
+    const own = one("[data-automa]");
+    own.hidden = fit.automa.length === 0;
+    for (const name of all("li:not(.chip)", own)) name.remove();
+    own.prepend(...fit.automa.map((name) => Object.assign(document.createElement("li"), { textContent: name })));
+    fill(one("[data-modes]"), fit.modes);
+    fill(one("[data-added]"), fit.added);
+    fill(one("[data-count]"), fit.count);
+    fill(one("[data-rest]"), fit.problem ? "" : fit.rest);
+    fill(one("[data-problem]"), fit.problem);
   };
-  form.addEventListener("change", tell);
-  tell();
+  form.addEventListener("change", async (event) => {
+    const number = ++asked;
+    one(".presets [aria-current]")?.removeAttribute("aria-current");
+    const choices = new URLSearchParams(new FormData(form));
+    choices.set("changed", event.target.name);
+    const answer = await fetch(`${form.dataset.newTable}?${choices}`).catch(() => null);
+    if (answer?.ok && number === asked) apply(await answer.json());
+  });
+  apply(JSON.parse(form.dataset.fit));
 }

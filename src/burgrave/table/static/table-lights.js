@@ -139,6 +139,13 @@ function verbButton(verb) {
   return make("button", { class: "button", type: "button", "data-verb": verb, "aria-label": told.title ?? false }, told.label, sign);
 }
 
+/** What some ways have in common, and the same as a question: what they do, or what kind of thing where that differs. */
+export function waysWords(ways) {
+  const { deed, verb } = ways[0];
+  const group = ways.every((action) => action.deed === deed) ? null : page.choices.verbs[verb]?.group;
+  return group ? [group, group] : [deed, say("how", { what: deed })];
+}
+
 /** The words of the prompt follow the clicks. */
 function question(narrowing) {
   const heading = $("#question");
@@ -150,7 +157,7 @@ function question(narrowing) {
   const isOneVerb = (actions) => actions.every((action) => action.verb === actions[0].verb);
   const sameVerb = narrowing.isBegun && left.length && isOneVerb(left) && !isOneVerb(narrowing.actions); // else the question says more
   heading.textContent = ways.length
-    ? say("how", { what: ways[0].deed })
+    ? waysWords(ways)[1]
     : sameVerb ? (page.choices.verbs[left[0].verb]?.group ?? heading.dataset.said) : narrowing.isBegun && !isOneVerb(narrowing.actions) ? say("go_on") : heading.dataset.said;
   fit(heading);
   $(".rest", hint).hidden = narrowing.isBegun;

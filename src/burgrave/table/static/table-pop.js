@@ -1,7 +1,7 @@
 // Popovers: a paper page with a pointer beside the piece it speaks of; on the phone it lies above the prompt.
 
 import { $, $$, icon, isPhone, make, page, say } from "./table-page.js";
-import { pill } from "./table-lights.js";
+import { pill, waysWords } from "./table-lights.js";
 
 let open = null;
 
@@ -64,7 +64,7 @@ export function showWays({ ways, anchor, play, closed }) {
   const rows = ways.map((action, place) => {
     const button = make(
       "button", { class: `choice big${place ? "" : " at"}`, type: "button", "data-way": place + 1 },
-      ...marks(action), make("span", { class: "what" }, action.how || action.label), pill(action), make("kbd", {}, String(place + 1)),
+      ...marks(action), make("span", { class: "what" }, action.how || action.label), ways.length > free.length ? pill(action) : "", make("kbd", {}, String(place + 1)),
     );
     button.addEventListener("click", () => {
       closePop("played");
@@ -78,7 +78,8 @@ export function showWays({ ways, anchor, play, closed }) {
   keep.checked = localStorage.getItem(KEPT) === "1";
   keep.addEventListener("change", () => localStorage.setItem(KEPT, keep.checked ? "1" : "0"));
   const foot = free.length === 1 && ways.length > 1 ? [make("label", { class: "tickbox" }, keep, say("take_free"))] : [];
-  const node = showPop({ anchor, kind: "ways", name: say("how", { what: ways[0].deed }), head: [make("h3", {}, ways[0].deed)], body: [list], foot, closed });
+  const [title, name] = waysWords(ways);
+  const node = showPop({ anchor, kind: "ways", name, head: [make("h3", {}, title)], body: [list], foot, closed });
   $("button.choice", node).focus({ preventScroll: true });
 }
 

@@ -58,7 +58,7 @@ SEATS = Table(
     Column("bot", String(16), nullable=False, default=""),
     Index("seats_person", "person"),
 )
-"""`kind` is human or bot; a human's seat with a `bot` is played by it until its owner comes back."""
+"""`kind` is human, bot, or automa where the game plays; a human's seat with a `bot` is played by it until its owner is back."""
 
 MOVES = Table(
     "moves",

@@ -1,0 +1,202 @@
+"""A table that is being thought out: the form of a new table as it is filled in, and what can be said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgrave.engine.errors import BadOption
+from burgrave.engine.game import Game
+from burgrave.speech import translation
+from burgrave.table.headcount import rules_for
+from burgrave.table.pages.fields import Field, options_from
+from burgrave.table.pages.fit import Fit, Fitting
+from burgrave.table.reader import whole
+from burgrave.table.refusals import in_words
+
+FIRST_STRENGTH = "squire"
+"""Whom a newcomer meets."""
+CLOSED = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A seat of the form."""
+
+    seat: int
+    kind: str
+    name: str
+    own: dict[str, str] = field(default_factory=dict)
+    """Values of options that each seat may have of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A module as the form shows it."""
+
+    id: str
+    title: str
+    hint: str
+    facts: str
+    """For how many it is and with what it plays, where that is worth saying."""
+    picture: str
+    is_on: bool
+    why: str
+    """Why it does not go with the others that are chosen."""
+    fields: list[Field]
+
+
+def most_people(game: Game) -> int:
+    """For how many people the game is at most, with whatever modules."""
+    return max([*game.seats, *(count for module in game.modules.values() for count in module.seats)])
+
+
+class Draft:
+    """See the module's docstring."""
+
+    def __init__(self, game: Game, given: Mapping[str, Any], chosen: Sequence[str], language: str) -> None:
+        self.game, self.given, self.language = game, given, language
+        self.words = translation("table", language)
+        self.fitting = Fitting(game, chosen, given, language)
+        self.chosen = self.fitting.chosen
+        self.fit: Fit = self.fitting.fit()
+        self.rows = self._rows()
+
+    def _rows(self) -> list[Row]:
+        count = whole(self.given.get("players"))
+        people = self.fit.people
+        if count not in people:
+            count = 2 if 2 in people else min(people)
+        strength = str(self.given.get("bot", FIRST_STRENGTH))
+        per_seat = [option.name for option in self.game.options.values() if option.per_seat]
+        rows = []
+        for seat in range(most_people(self.game)):
+            usual = "you" if seat == 0 else f"bot:{strength}" if seat < count else CLOSED
+            own = {name: str(self.given.get(f"option-{name}-{seat}", "")) for name in per_seat}
+            own = {name: "" if value in self.fit.options.get(name, {}) else value for name, value in own.items()}
+            kind, name = str(self.given.get(f"seat-{seat}", usual)), str(self.given.get(f"name-{seat}", ""))
+            rows.append(Row(seat, kind, name, own))
+        return rows
+
+    @property
+    def taken(self) -> int:
+        """How many people and bots there are."""
+        return sum(row.kind != CLOSED for row in self.rows)
+
+    def fill_seats(self) -> None:
+        """Give closed seats to bots, or close the last ones, until as many sit down as the modules are for."""
+        people = self.fit.people
+        wanted = min(people, key=lambda count: abs(count - self.taken))
+        kinds = [row.kind for row in self.rows]
+        bot = next((kind for kind in kinds if kind.startswith("bot:")), f"bot:{FIRST_STRENGTH}")
+        while len(kinds) - kinds.count(CLOSED) < wanted:
+            kinds[kinds.index(CLOSED)] = bot
+        while len(kinds) - kinds.count(CLOSED) > wanted:
+            open_rows = [seat for seat, kind in enumerate(kinds) if kind != CLOSED]
+            kinds[next((seat for seat in reversed(open_rows) if kinds[seat] != "you"), open_rows[-1])] = CLOSED
+        kept = [kind for kind in kinds if kind != CLOSED]
+        if len(kept) == max(people):  # rows beyond these are not shown
+            kinds = [*kept, *[CLOSED] * (len(kinds) - len(kept))]
+        self.rows = [Row(row.seat, kind, row.name, row.own) for row, kind in zip(self.rows, kinds, strict=True)]
+
+    # ---- what the page shows ----------------------------------------------------------------------------------------
+
+    def switches(self, fields: Sequence[Field], are_modes: bool) -> list[Switch]:
+        """The modules that are added one by one, or the modes of which there is one at most."""
+        told = self.game.module_words(self.language)
+        return [
+            Switch(
+                id=name,
+                title=told[name]["title"],
+                hint=told[name]["hint"],
+                facts=self.fitting.facts(module),
+                picture=self.game.drawing.thumbnail("module", name),
+                is_on=name in self.chosen,
+                why=self.fit.modules[name],
+                fields=[one for one in fields if one.module == name and not one.per_seat],
+            )
+            for name, module in self.game.modules.items()
+            if name not in self.game.default_modules and module.mode == are_modes
+        ]
+
+    @property
+    def mode(self) -> str:
+        """The module that decides who plays against whom; empty where everybody plays alone."""
+        return next((name for name in self.chosen if self.game.modules[name].mode), "")
+
+    def told(self) -> dict[str, Any]:
+        """Everything that changes with a choice, as the page's script puts it in its places."""
+        most = max(self.fit.people)
+        return {
+            "modules": self.fit.modules,
+            "modes": self.mode_words(),
+            "mode": self.mode,
+            "added": self.added(),
+            "options": self.fit.options,
+            "values": self.fit.values,
+            "limits": self.fit.limits,
+            "rows": [row.kind if row.seat < most else None for row in self.rows],
+            "automa": self.fitting.automa(self.taken),
+            "count": self.count_words(),
+            "rest": self.rest(),
+            "problem": self.problem(),
+        }
+
+    def mode_words(self) -> str:
+        """What the chosen mode is, and why others cannot be chosen."""
+        told = self.game.module_words(self.language)
+        lines = []
+        if self.mode:
+            facts = self.fitting.facts(self.game.modules[self.mode])
+            lines.append(", ".join(part for part in (told[self.mode]["hint"], facts) if part))
+        for name, module in self.game.modules.items():
+            if module.mode and name != self.mode and self.fit.modules[name]:
+                lines.append(f"{told[name]['title']}: {self.fit.modules[name]}")
+        return ". ".join(line.rstrip(".") for line in lines) + ("." if lines else "")
+
+    def added(self) -> str:
+        """How many of the modules are chosen."""
+        modules = [name for name in self.fit.modules if not self.game.modules[name].mode]
+        count = sum(name in self.chosen for name in modules)
+        return self.words.gettext("%(count)s of %(all)s") % {"count": count, "all": len(modules)}
+
+    def count_words(self) -> str:
+        """How many play, for the foot of the form."""
+        return self.words.ngettext("%(count)s player", "%(count)s players", self.taken) % {"count": self.taken}
+
+    def rest(self) -> str:
+        """What else will be opened: the headline's value, and the modules."""
+        head, parts = self.fitting.head, []
+        if head is not None:
+            told = self.fitting.option_words[head.name]
+            parts.append(f"{told['title']}: {told['values'].get(self.fit.values[head.name], {}).get('title', '')}")
+        parts += [self.fitting.titles[name] for name in self.chosen]
+        return "".join(f", {part}" for part in parts)
+
+    def problem(self) -> str:
+        """Why this table cannot be opened; empty where it can."""
+        rows = [row.seat for row in self.rows if row.kind != CLOSED]
+        wrong = [name for name in self.chosen if self.fit.modules[name]]
+        if wrong:
+            return f"{self.fitting.titles[wrong[0]]}: {self.fit.modules[wrong[0]]}"
+        if len(rows) not in self.fit.people:
+            return self.too_many(len(rows))
+        form = {**self.given, **{f"option-{name}": value for name, value in self.fit.values.items()}}
+        for row in self.rows:
+            form.update({f"option-{name}-{row.seat}": value for name, value in row.own.items()})
+        try:
+            rules_for(self.game, len(rows), list(self.chosen), options_from(self.game, form, rows, self.chosen))
+        except BadOption as error:
+            return in_words(str(error), self.language)
+        return ""
+
+    def too_many(self, count: int) -> str:
+        """What to say of a number of seats that the modules are not for."""
+        fitting = [str(number) for number in self.fit.people]
+        told = self.words.ngettext(
+            "This table is for %(fitting)s player; seats taken: %(count)s.",
+            "This table is for %(fitting)s players; seats taken: %(count)s.",
+            max(self.fit.people),
+        )
+        return told % {"fitting": self.fitting.run(fitting), "count": count}

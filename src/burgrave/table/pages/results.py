@@ -1,0 +1,90 @@
+"""How a game stands or ended, in words: sides instead of seats where partners win together, win or loss where one plays alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from burgrave.engine.state import GameState
+from burgrave.speech import translation
+from burgrave.table.pages.names import listed
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who wins or loses together."""
+
+    seats: tuple[int, ...]
+    team: str
+    """What the team is called; empty for one who plays alone."""
+    name: str
+    """Of everybody on it."""
+    points: int
+
+    @property
+    def title(self) -> str:
+        """The side in few words."""
+        return self.team or self.name
+
+
+def team_names(state: GameState, language: str) -> dict[int, str]:
+    """By seat: what its team is called; nothing where everybody plays alone."""
+    told = translation("table", language).gettext("Team %(letter)s")
+    teams = state.rules.game.teams(state.rules)
+    return {seat: told % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
+
+
+def sides_of(state: GameState, names: Sequence[str], language: str) -> list[Side]:
+    """All sides, best first."""
+    teams = team_names(state, language)
+    partners = {seat: team for team in state.rules.game.teams(state.rules) for seat in team}
+    found = []
+    for seats in dict.fromkeys(partners.get(seat, (seat,)) for seat in state.ranking):
+        told = [names[seat] or str(seat + 1) for seat in seats]
+        points = sum(state.scores[seat] for seat in seats)
+        found.append(Side(seats, teams.get(seats[0], ""), listed(told, language), points))
+    return found
+
+
+def final_words(state: GameState, names: Sequence[str], you: Sequence[int], between: str, language: str) -> str:
+    """Who has won, for a reader who sits in these seats."""
+    words = translation("table", language)
+    sides, winners = sides_of(state, names, language), state.winners
+    told = {"scores": between.join(str(side.points) for side in sides), "name": listed([names[seat] for seat in winners], language)}
+    own = you[0] if len(you) == 1 else None
+    if not winners:
+        if len(sides) > 1:
+            return words.gettext("Nobody wins, {scores}").format(**told)
+        lost = words.gettext("You lose, {scores}") if own is not None else words.gettext("{name} loses, {scores}")
+        return lost.format(**{**told, "name": sides[0].title})
+    best = sides[0]
+    if best.team and winners == best.seats:
+        if own in winners:
+            partners = listed([names[seat] for seat in winners if seat != own], language)
+            return words.gettext("You and {name} win, {scores}").format(**{**told, "name": partners})
+        return words.gettext("{team} wins ({name}), {scores}").format(team=best.team, **told)
+    if len(winners) > 1:
+        return words.gettext("{name} share the victory, {scores}").format(**told)
+    return (words.gettext("You win, {scores}") if own == winners[0] else words.gettext("{name} wins, {scores}")).format(**told)
+
+
+def headline(state: GameState, names: Sequence[str], language: str) -> str:
+    """Who wins, or leads, for everybody who reads the score sheet."""
+    words = translation("table", language)
+    sides, winners = sides_of(state, names, language), state.winners
+    first, second = sides[0], sides[1] if len(sides) > 1 else None
+    told = {"name": first.title, "points": first.points, "others": second.points if second else 0}
+    if second is None:
+        if not state.is_over:
+            text = words.gettext("%(name)s: %(points)s points")
+        elif winners:
+            text = words.gettext("%(name)s wins with %(points)s points")
+        else:
+            text = words.gettext("%(name)s loses with %(points)s points")
+    elif state.is_over:
+        text = words.gettext("%(name)s wins, %(points)s to %(others)s") if winners else words.gettext("Nobody wins")
+    elif first.points == second.points:
+        text = words.gettext("Level at %(points)s")
+    else:
+        text = words.gettext("%(name)s leads, %(points)s to %(others)s")
+    return text % told
