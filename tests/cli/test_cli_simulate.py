@@ -74,3 +74,50 @@ def test_bad_input_is_one_line(refused, args, valid):
 
 def test_records_that_cannot_be_written(refused, record_file):
     assert "game.json" in refused("simulate", "--games", 1, "--bots", "random", "--records", record_file / "x", "--json")
+
+
+# ---- modules ---------------------------------------------------------------------------------------------------------
+
+
+def test_seats_follow_the_modules(run):
+    for modules, seats in (("solo", 1), ("team", 4), ("chateauma", 2), ("white_castles", 2)):
+        data = json.loads(run("simulate", "--games", 1, "--bots", "random", "--modules", modules, "--json").stdout)
+        assert data["seats"] == seats
+        assert data["modules"] == ["base", modules]
+
+
+def test_a_seat_that_the_game_plays_has_a_line_of_its_own(run):
+    data = json.loads(run("simulate", "--games", 2, "--bots", "random", "--modules", "chateauma", "--seats", 3, "--json").stdout)
+    assert {it["bot"]: (it["sittings"], it["decisions_per_game"] > 0) for it in data["bots"]} == {
+        "random": (4, True),
+        "automa": (2, False),
+    }
+
+
+def test_a_preset_says_it_all_and_options_go_on_top(run):
+    data = json.loads(run("simulate", "--games", 1, "--bots", "random", "--preset", "duel", "-o", "settling=open", "--json").stdout)
+    assert data["seats"] == 2
+    assert (data["options"]["duchies"], data["options"]["settling"]) == ("dealt_border", "open")
+    data = json.loads(
+        run("simulate", "--game", "kingsburg", "--games", 1, "--bots", "random", "--preset", "realm", "--json").stdout
+    )
+    assert data["modules"] == ["base", "extra_rows", "governors", "soldier_tokens"]
+
+
+def test_without_names_greedy_plays_random_ones(run):
+    data = json.loads(run("simulate", "--games", 1, "--seats", 3, "--json", "--no-rotate").stdout)
+    assert {it["bot"]: it["sittings"] for it in data["bots"]} == {"greedy": 1, "random": 2}
+
+
+@pytest.mark.parametrize(
+    ("args", "right"),
+    [
+        (("--modules", "team", "--seats", 2), "with 'team' is for '4' seats"),
+        (("--modules", "team,chateauma"), "'team' does not go together with 'chateauma'"),
+        (("--modules", "white_castles", "-o", "edition=2011"), "valid: 'special'"),
+        (("--modules", "solo", "--bots", "greedy,random"), "one bot for the only seat"),
+        (("--preset", "feast"), "valid: 'first_game'"),
+    ],
+)
+def test_what_does_not_go_together_is_told_with_what_would(refused, args, right):
+    assert right in refused("simulate", "--games", 1, *args)

@@ -9,12 +9,13 @@ from rich.console import Console
 import burgrave
 from burgrave.bots import bot
 from burgrave.cli.terminal.burgundy import find_tile
-from burgrave.cli.terminal.duchy_map import CELL, WIDTH, duchy_map, short
+from burgrave.cli.terminal.duchy_map import CELL, WIDTH, duchy_map, short, width_of
 from burgrave.cli.terminal.estate_map import estate_map
 from burgrave.cli.terminal.estate_map import short as estate_map_short
+from burgrave.cli.terminal.extra import brief, cut, extra_lines
 from burgrave.cli.terminal.session import Session
 from burgrave.engine.timeline import Timeline
-from burgrave.games.burgundy.duchy import LAYOUTS
+from burgrave.games.burgundy.duchy import LAYOUTS, duchy
 from burgrave.games.burgundy.tiles import TILES
 from burgrave.games.tuscany.estate import FIELD_NAMES, estate
 from burgrave.games.tuscany.estate import LAYOUTS as LAYOUTS_OF_ESTATE
@@ -219,6 +220,13 @@ def test_maps_have_the_shape_of_a_duchy():
         assert max(map(len, lines)) == WIDTH
 
 
+def test_a_duchy_of_two_halves_is_drawn_whole():
+    layout = duchy("special", "31")
+    lines = duchy_map(layout, [None] * layout.hexes).plain.splitlines()
+    assert [len(line.split()) for line in lines] == [8, 10, 12, 14, 12, 10, 8]
+    assert max(map(len, lines)) == width_of(layout) < 76
+
+
 def test_every_tile_has_its_own_short_name_and_is_found_by_it():
     names = [short(tile) for tile in TILES[1:]]
     assert len(set(names)) == len(names)
@@ -229,3 +237,34 @@ def test_every_tile_has_its_own_short_name_and_is_found_by_it():
     assert find_tile("3 sheep") == "sheep-3"
     assert find_tile("cows") == "cow-2"
     assert find_tile("") is None
+
+
+# ---- modules ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", [name for name in burgrave.game("burgundy").modules if name != "base"])
+def test_every_module_can_be_played_in_a_terminal(run, module):
+    """The first screens are drawn, helped with and chosen from; the widest of them fit."""
+    shown = run("terminal", "--modules", module, "--seed", 5, "--bots", "random", typed="h table\n1\n1\n1\n1\n1\nl\nq\n").stdout
+    assert "Good-bye." in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_what_modules_show_stands_below_the_table(run):
+    shown = " ".join(run("terminal", "--modules", "solo", "--seed", 5, typed="q\n").stdout.split())
+    assert "Player 1 (you)" in shown
+    assert "target: 50" in shown
+
+
+def test_a_seat_that_the_game_plays_has_its_name_and_is_never_asked(run):
+    shown = run("terminal", "--preset", "against_the_game", "--seed", 5, typed="q\n").stdout
+    assert "Player 1 (you)" in shown
+    assert "Chateauma" in shown
+    assert "Player 2" not in shown
+
+
+def test_extra_words_leave_out_what_is_empty():
+    assert brief({"depot": [[4], []], "bag": 0, "is_open": True, "at": None, "rows": [None, None]}) == "depot (4) (), is open yes"
+    assert cut("x" * 400).endswith("x...")
+    assert extra_lines({"extra": {"moats": {"deep": 3}}}, {"moats": "Moats"}).plain == "Moats. deep: 3"
+    assert extra_lines({}, {}).plain == ""

@@ -1,6 +1,10 @@
+from dataclasses import replace
+
 import pytest
 
-from burgrave.bots.tournament import Match, Plan, Result, matches, rotated, seated, standings, wilson
+import burgrave
+from burgrave.bots.arena import play
+from burgrave.bots.tournament import AUTOMA, Match, Plan, Result, check, matches, rotated, seated, standings, wilson
 from burgrave.engine.errors import BadOption
 
 
@@ -29,8 +33,8 @@ def test_rotated():
 
 def test_standings_count_every_sitting():
     found = [
-        Result(Match(0, 0, ("a", "b")), (100, 90), 0, (50, 40)),
-        Result(Match(1, 0, ("b", "a")), (80, 120), 1, (40, 60)),
+        Result(Match(0, 0, ("a", "b")), (100, 90), (0,), (50, 40)),
+        Result(Match(1, 0, ("b", "a")), (80, 120), (1,), (40, 60)),
     ]
     first, second = standings(found)
     assert (first.bot, first.wins, first.sittings, first.mean_score, first.decisions_per_game) == ("a", 2, 2, 110, 55)
@@ -45,6 +49,31 @@ def test_standings_count_every_sitting():
 )
 def test_wilson(wins, trials, low, high):
     assert wilson(wins, trials) == pytest.approx((low, high), abs=0.0001)
+
+
+def test_partners_win_together_and_who_plays_alone_may_lose():
+    found = [
+        Result(Match(0, 0, ("a", "a", "b", "b")), (60, 50, 40, 30), (0, 1), (9, 9, 9, 9)),
+        Result(Match(1, 0, ("c",)), (70,), (), (9,)),
+    ]
+    assert {one.bot: one.wins for one in standings(found)} == {"a": 2, "b": 0, "c": 0}
+
+
+def test_what_the_game_plays_stays_where_it_is():
+    assert seated(["random"], 3, (), (2,)) == ("random", "random", AUTOMA)
+    assert rotated(("greedy", AUTOMA, "random"), 1) == ("random", AUTOMA, "greedy")
+    plan = Plan("burgundy", 3, 4, ("greedy", "random", AUTOMA), modules=("base", "chateauma"))
+    check(plan)
+    assert [match.bots[2] for match in matches(plan)] == [AUTOMA] * 4
+    assert [match.seed for match in matches(plan)] == [0, 0, 1, 1]
+    for wrong in (("greedy", AUTOMA, "random"), ("greedy", "random", "random"), ("greedy", AUTOMA)):
+        with pytest.raises(BadOption):
+            check(replace(plan, bots=wrong))
+
+
+def test_a_seat_without_a_bot_that_must_choose_is_refused():
+    with pytest.raises(BadOption, match="seat 0 must choose and has no bot"):
+        play(burgrave.new("burgundy", 2, 1), [None, None])
 
 
 def test_seated():

@@ -151,3 +151,49 @@ def test_a_module_hides_its_slice_from_bots() -> None:
     state: Any = burgrave.new("burgundy-with-tithe", 2, 5, modules=["tithe"])
     state.slices[0].placed = [3, 4]
     assert state.imagine(0, 1).slices[0].placed == [3, 0]
+
+
+def demanding(**given: Any) -> BurgundyWithTithe:
+    """The game with one more module, for three, of the special edition."""
+    game = BurgundyWithTithe()
+    strict = Module(id="strict", title="", summary="", **{"seats": (3,), "demands": {"edition": ("special",)}, **given})
+    game.modules = {**game.modules, "strict": strict}
+    return game
+
+
+def test_a_module_says_for_how_many_it_is() -> None:
+    game = demanding()
+    assert game.seats_with(["base"]) == (2, 3, 4)
+    assert game.seats_with(["base", "strict"]) == (3,)
+    assert game.rules(3, ["strict"]).seats == 3
+    with pytest.raises(burgrave.BadOption, match="with 'strict' is for '3' seats, not 2"):
+        game.rules(2, ["strict"])
+    with pytest.raises(burgrave.BadOption, match="is for '2', '3', '4' seats, not 5"):
+        game.rules(5)
+
+
+def test_a_module_says_which_values_it_plays_with() -> None:
+    game = demanding(demands={"duchies": ("4", "5")})
+    assert game.rules(3, ["strict"]).options["duchies"] == "4"
+    assert game.rules(3, ["strict"], {"duchies": ["5", "4", "5"]}).options["duchies"] == ["5", "4", "5"]
+    with pytest.raises(burgrave.BadOption, match="cannot be '1' with module 'strict'; valid: '4', '5'"):
+        game.rules(3, ["strict"], {"duchies": "1"})
+    found = {option.name: option for option in game.options_of(["strict"])}
+    assert found["duchies"].choices == ("4", "5")
+    assert found["duchies"].default == "4"
+    assert found["edition"].choices == ("special", "2011")
+
+
+def test_a_module_suggests_a_default_among_the_values_that_are_left() -> None:
+    game = demanding(suggests={"duchies": "7"})
+    assert game.rules(3, ["strict"]).options["duchies"] == "7"
+    assert game.rules(3, ["strict"], {"duchies": "1"}).options["duchies"] == "1"
+    assert demanding(demands={"duchies": ("4", "5")}, suggests={"duchies": "7"}).rules(3, ["strict"]).options["duchies"] == "4"
+
+
+def test_modules_that_leave_no_value_do_not_go_together() -> None:
+    game = demanding(demands={"edition": ("special",)})
+    other = Module(id="other", title="", summary="", demands={"edition": ("2011",)})
+    game.modules = {**game.modules, "other": other}
+    with pytest.raises(burgrave.BadOption, match="'strict', 'other' leave nothing to choose for option 'edition'"):
+        game.rules(3, ["strict", "other"])

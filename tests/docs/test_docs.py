@@ -71,7 +71,7 @@ def sources(data, path=()):
 
 def test_everything_printed_says_where_it_comes_from():
     told = {file.name: list(sources(tomllib.loads(read(file)))) for file in TABLES}
-    assert all(source in ("rulebook", "public", "reconstructed") for found in told.values() for _, source in found)
+    assert all(source in ("rulebook", "public", "one-source", "reconstructed") for found in told.values() for _, source in found)
     for file in ("mainboard.toml", "tiles.toml", "duchies.toml"):
         assert told[file], file
 

@@ -61,7 +61,7 @@ def test_burgundy_indices_stay_what_they_are():
         "settle duchy:10 hex:37": 1009,
     }
     assert {text: table.parse(text).index for text in pinned} == pinned
-    assert len(table) == 1010
+    assert len(table) > 1010  # expansions only ever add at the end
 
 
 def test_a_line_of_a_record_names_the_seat():

@@ -76,7 +76,7 @@ BAD_SAVES = [
     (["game"], "chess", "'chess', which is not here; games: 'burgundy'"),
     (["game"], None, "which is not here"),
     (["version"], 0, "rules version 0 of burgundy; this version plays 1"),
-    (["modules"], ["vineyards"], "no module 'vineyards'"),
+    (["modules"], ["towers"], "no module 'towers'"),
     (["modules"], "base", "modules must be a list"),
     (["options"], {"edition": "1999"}, "cannot be '1999'"),
     (["options"], [], "options must be a mapping"),
@@ -109,7 +109,7 @@ BAD_SAVES = [
     (["position", "order"], [0, 0, 1], "do not fit"),
     (["position", "phase"], 9, "do not fit"),
     (["position", "duchy"], [99, 0, 0], "'duchy' holds 99"),
-    (["position", "piles"], [], "seven lists"),
+    (["position", "piles"], [], "7 lists"),
     (["position", "depots"], "none", "must be a list"),
 ]
 

@@ -26,9 +26,11 @@ BAD += ["take die:iron.4 space:king", "move figure:merchant place:paris", "settl
 def check_burgundy(state):
     burgundy.check_goods(state)
     burgundy.check_table(state)
-    for seat in range(state.seats):
+    for seat in state.book.people:
         burgundy.check_seat(state, seat)
     burgundy.check_derived(state)
+    for audit in state.rules.reactions["audited"]:
+        audit(state)
 
 
 def check_kingsburg(state):
@@ -131,6 +133,8 @@ class Machine(RuleBasedStateMachine):
 
     @rule(seat=st.sampled_from([None, 0, 1]), seed=st.integers(0, 99))
     def imagine(self, seat, seed):
+        if seat is not None:
+            seat %= self.state.seats
         imagined = self.state.imagine(seat, seed)
         assert imagined.view(seat) == self.state.view(seat)
         while imagined.ply < self.state.ply + 5 and not imagined.is_over:

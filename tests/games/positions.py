@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -38,9 +38,9 @@ def play_until(state: Any, seed: int, wanted: Callable[[Any], bool]) -> Any:
     return state
 
 
-def middle(game: str, seed: int, plies: int, seats: int) -> Any:
+def middle(game: str, seed: int, plies: int, seats: int, modules: Sequence[str] | None = None) -> Any:
     """A random game after so many actions."""
-    state: Any = burgrave.new(game, seats, seed)
+    state: Any = burgrave.new(game, seats, seed, modules)
     random = Random(seed)
     for _ in range(plies):
         seat = state.to_act[0]

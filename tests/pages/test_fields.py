@@ -1,7 +1,7 @@
 """Options as fields of a form, and read back."""
 
 import burgrave
-from burgrave.table.pages.fields import fields_of, headline_of, limits_of, options_from
+from burgrave.table.pages.fields import fields_of, headline_of, options_from
 from burgrave.table.reader import whole
 
 GAME = burgrave.game("burgundy")
@@ -23,10 +23,6 @@ def test_the_edition_stands_first_and_duchies_are_shown():
     assert fields["edition"].value == "2011"
     assert fields["duchies"].per_seat
     assert all(choice.picture for choice in fields["duchies"].choices)
-
-
-def test_what_does_not_go_with_an_edition_is_known():
-    assert limits_of("burgundy") == {"duchies": {"10": ("special",)}}
 
 
 def test_options_are_read_back():

@@ -19,7 +19,7 @@ import burgrave
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import BLACK, SPACES, STORAGE
+from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.setup import empty_table
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import NEXT_TURN
@@ -41,10 +41,11 @@ def scene(
     depots: Names | None = None,
     wares: Mapping[int, Mapping[str, int]] | None = None,
     options: Names | None = None,
+    modules: Sequence[str] = (),
     **own: Any,
 ) -> State:
     """Seat 0 in turn. `depots`: {"3.2": "bank", "black:1": "mine"}; `wares`: goods by depot; `own`: see `give`."""
-    state: Any = burgrave.new("burgundy", seats, seed=1, options={"edition": edition, **(options or {})})
+    state: Any = burgrave.new("burgundy", seats, seed=1, modules=modules, options={"edition": edition, **(options or {})})
     bare = empty_table(state.rules, state.book, 1)
     for cleared in ("tiles", "storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left"):
         setattr(state, cleared, list(getattr(bare, cleared)))
@@ -92,7 +93,7 @@ def give(
         state.dice[seat * 2 : seat * 2 + 2] = [*dice, 1][:2]
         state.dice_left[seat] = (1 << len(dice)) - 1
     for slot, tile in enumerate(storage):
-        state.storage[seat * STORAGE + slot] = tile_named(tile)
+        state.storage[state.book.shelf[seat] + slot] = tile_named(tile)
     for hex_, tile in (hexes or {}).items():
         state.tiles[seat * HEXES + hex_ - 1] = tile_named(tile)
     for number in monasteries:

@@ -22,6 +22,10 @@ PATTERN = """
     3 4 1 3
 """
 
+EXPANSION_REGIONS = dict(
+    zip((str(number) for number in range(11, 31)), (14, 16, 17, 17, 14, 15, 16, 10, 18, 16, 16, 14, 16, 12, 17, 13, 14, 15, 19, 19))
+)
+
 
 def sizes(layout: Duchy, colour: str) -> list[int]:
     """Sizes of the regions of a colour, largest first."""
@@ -144,6 +148,31 @@ def test_boards_in_the_box() -> None:
     assert printed == {"1": 4, **{str(number): 1 for number in range(2, 10)}}
     printed = Counter(side for sides in boards("special") for side in sides)
     assert printed == {str(number): 4 for number in range(1, 11)}
+
+
+@pytest.mark.parametrize(
+    ("box", "first", "last"),
+    [("dealt_expansion", 11, 18), ("dealt_championship", 19, 20), ("dealt_special", 21, 22), ("dealt_border", 23, 30)],
+)
+def test_p3_boards_of_the_expansions_in_the_box(box: str, first: int, last: int) -> None:
+    """Special p. 3: every duchy of 11 to 30 in four copies, by the set the list of components puts it into."""
+    printed = Counter(side for sides in boards("special", box) for side in sides)
+    assert printed == {str(number): 4 for number in range(first, last + 1)}
+
+
+def test_all_boxes_together() -> None:
+    printed = Counter(side for sides in boards("special", "dealt_all") for side in sides)
+    assert printed == {str(number): 4 for number in range(1, 31)}
+
+
+@pytest.mark.parametrize(("number", "regions"), EXPANSION_REGIONS.items())
+def test_regions_of_duchies_11_to_30(number: str, regions: int) -> None:
+    assert len(duchy("special", number).regions) == regions
+
+
+def test_published_words_about_duchies_11_to_18() -> None:
+    """The weak ones have the fewest regions; 17, the strong one, has the only pasture of six."""
+    assert [number for number in range(11, 19) if sizes(duchy("special", str(number)), "animal") == [6]] == [17]
 
 
 def test_a_seat_plays_the_duchy_that_its_option_names() -> None:

@@ -8,21 +8,24 @@ from typing import Any
 import burgrave
 from burgrave.engine.combine import Maybe
 from burgrave.engine.masks import bits_of
-from burgrave.games.burgundy.colours import BUILDING, COLOURS
+from burgrave.games.burgundy.colours import BUILDING, COLOURS, NOWHERE
 from burgrave.games.burgundy.dice import distance
 from burgrave.games.burgundy.duchy import HEXES, NUMBERS_BY_EDITION
 from burgrave.games.burgundy.elements import SOURCES, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, SPACES
 from burgrave.games.burgundy.points import POINT_SOURCES
+from burgrave.games.burgundy.steps.storage import stored
 from burgrave.games.burgundy.tiles import COLOUR, MONASTERIES, TILES, monastery
+from replays.features import burgundy_expansions
 
 EDITIONS = tuple(NUMBERS_BY_EDITION)
-SILENT_MONASTERIES = [number for number, declared in MONASTERIES.items() if "score" not in declared]
+SILENT_MONASTERIES = [number for number, declared in MONASTERIES.items() if "score" not in declared and "expansion" not in declared]
 
 
 def required() -> set[str]:
     """Everything that some recorded game must prove, taken from the registers of the game itself."""
-    wanted = {f"tile {name} placed" for name in TILES[1:]}
+    wanted = burgundy_expansions.required()
+    wanted |= {f"tile {name} placed" for tile, name in enumerate(TILES) if tile and COLOUR[tile] != NOWHERE}
     wanted |= {f"monastery {number} at work in {edition}" for number in SILENT_MONASTERIES for edition in EDITIONS}
     wanted |= {f"points from {source} in {edition}" for source in POINT_SOURCES for edition in EDITIONS}
     wanted |= {f"duchy {number} in {edition}" for edition in EDITIONS for number in NUMBERS_BY_EDITION[edition]}
@@ -49,21 +52,28 @@ def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
     book = state.book
-    found = {f"{state.seats} seats in {book.edition}"}
+    found = {f"{state.seats} seats in {book.edition}", *(f"event {event[0]}" for event in state.events)}
     if all(len(sides) == 1 for sides in state.dealt) and state.white:
         found.add("settled as recommended")
     for line in record["actions"]:
         before = state.clone()
         events = state.apply(line)
-        found.update(chosen(before, state, events))
-        found.update(happened(before, state, events))
+        found.update(shown(before, state, state.history()[-1][1], events))
     for seat in range(state.seats):
         found.add(f"duchy {state.dealt[seat][0]} in {book.edition}")
         found.update(f"points from {source} in {book.edition}" for source, points in state.scoring(seat) if points)
     if state.is_over:
         found.add(f"game over in {book.edition}")
+        found.update(burgundy_expansions.ended(state))
         found.update(tie(state))
     return found
+
+
+def shown(before: Any, after: Any, action: Any, events: list[Any]) -> Iterator[str]:
+    """What one action shows."""
+    yield from chosen(before, after, events)
+    yield from happened(before, after, events)
+    yield from burgundy_expansions.shown(before, after, events)
 
 
 def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
@@ -87,7 +97,7 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
         yield f"monastery 6 at work in {edition}"
     if action.verb == "keep":
         yield "chose which goods to keep"
-    if action.verb == "discard":
+    if action.verb == "discard" and hasattr(step, "space"):
         yield "discarded for a buy" if step.space >= BLACK else "discarded for a take"
     if action.verb == "load":
         part = step.part if isinstance(step, Maybe) else step
@@ -102,7 +112,7 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
 
 def helped(before: Any, seat: int, action: Any, edition: str) -> Iterator[str]:
     """Which monastery made an action cheaper than its die alone, or more fruitful."""
-    tiles = before.tiles[seat * HEXES : (seat + 1) * HEXES]
+    tiles = in_duchy(before, seat)
     own = {number for number in MONASTERIES if monastery(number) in tiles}
     if action.verb == "workers":
         yield from (f"monastery {number} at work in {edition}" for number in own & {13, 14})
@@ -112,15 +122,21 @@ def helped(before: Any, seat: int, action: Any, edition: str) -> Iterator[str]:
     if action.verb == "take":
         target, easing = action.args[1] // SPACES + 1, {12}
     else:
-        tile = before.storage[seat * 3 + action.args[1]]
+        tile = stored(before, seat)[action.args[1]]
         target = before.duchy[seat].number[action.args[2]]
         easing = {("building", 9), ("ship", 10), ("animal", 10), ("castle", 11), ("mine", 11), ("monastery", 11)}
-        easing = {number for colour, number in easing if colour == COLOURS[COLOUR[tile]]}
+        easing = {number for colour, number in easing if COLOUR[tile] == COLOURS.index(colour)}
     steps = distance(die, target)
     if steps:
         yield from (f"monastery {number} at work in {edition}" for number in own & easing)
     if 8 in own and steps - bool(own & easing) > 1:
         yield f"monastery 8 at work in {edition}"
+
+
+def in_duchy(state: Any, seat: int) -> list[int]:
+    """The tiles of a seat's duchy."""
+    first = state.book.homes[seat] * HEXES
+    return state.tiles[first : first + state.duchy[seat].hexes]
 
 
 def happened(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
@@ -151,7 +167,7 @@ def placed(before: Any, after: Any, seat: int, event: Any, following: list[Any])
     """What a placed tile completed, repeated or scored."""
     _, _, tile, hex_ = event
     duchy = after.duchy[seat]
-    here = [after.tiles[seat * HEXES + other] for other in bits_of(duchy.region[hex_])]
+    here = [after.tiles[after.book.homes[seat] * HEXES + other] for other in bits_of(duchy.region[hex_])]
     if COLOUR[tile] == BUILDING and here.count(tile) > 1:
         yield f"monastery 1 at work in {before.book.edition}"
     if any(found[:3] == ("score", seat, "regions") for found in following):
@@ -160,14 +176,14 @@ def placed(before: Any, after: Any, seat: int, event: Any, following: list[Any])
         mask = duchy.colour_mask[duchy.colour[hex_]]
         if after.covered[seat] & mask == mask and not any(found[0] == "bonus" for found in following):
             yield "bonus tiles of a colour are gone"
-    if any(found[:3] == ("score", seat, "animals") for found in following):
-        tiles = before.tiles[seat * HEXES : (seat + 1) * HEXES]
-        if monastery(7) in tiles:
-            yield f"monastery 7 at work in {before.book.edition}"
+    if any(found[:3] == ("score", seat, "animals") for found in following) and monastery(7) in in_duchy(before, seat):
+        yield f"monastery 7 at work in {before.book.edition}"
 
 
 def tie(state: Any) -> Iterator[str]:
     """Whether the winner was decided by a tie-break."""
+    if state.book.ranking is not None or state.seats == 1:
+        return
     first, second = state.ranking[:2]
     if state.scores[first] == state.scores[second]:
         empty = [HEXES - state.covered[seat].bit_count() for seat in (first, second)]

@@ -15,10 +15,11 @@ import burgrave
 from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
 from burgrave.draw.parts import Parts
+from burgrave.games.burgundy.book import usual_numbers
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.drawing.tiles import tile
-from burgrave.games.burgundy.duchy import EDITIONS, NUMBERS_BY_EDITION
+from burgrave.games.burgundy.duchy import EDITIONS
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
 from games.drawn import HOSTILE, Told, parsed, sound
@@ -56,10 +57,11 @@ def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str =
 def layouts(parts: Parts) -> dict[str, list[str]]:
     """What is shown together on a desktop, and on a phone."""
     seats = [drawn for part in parts.seats.values() for drawn in (part.figure, part.holdings)]
-    shared = [parts.own_map, parts.hand, *seats]
+    shared = [parts.hand, *seats]
+    leaves = [str(leaf.body) for leaf in parts.leaves] or [parts.strip, parts.own_map]
     return {
-        "desktop": [parts.moment, parts.own_head, parts.board.whole("board"), parts.own_tray, *shared],
-        "phone": [parts.moment_phone, parts.strip, parts.own_tray_phone, *shared],
+        "desktop": [parts.moment, parts.own_head, parts.board.whole("board"), parts.own_map, parts.own_tray, *shared],
+        "phone": [parts.moment_phone, *leaves, parts.own_tray_phone, *shared],
     }
 
 
@@ -107,7 +109,7 @@ def test_many_dice_and_monasteries(seed: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_duchy_is_drawn(edition: str) -> None:
-    for number in NUMBERS_BY_EDITION[edition]:
+    for number in usual_numbers(edition):
         state = burgrave.new("burgundy", 2, 1, options={"edition": edition, "duchies": number, "start_castle": "choose"})
         check(state, state.to_act[0])
         state.apply(state.legal_actions()[0])

@@ -43,14 +43,14 @@ def test_every_topic_is_there(seats, edition, language):
     topics = GAME.topics(seats, {"edition": edition}, language)
     expected = {f"tile:{name}" for name in TILES[1:]} | {f"space:{colour}" for colour in COLOURS}
     expected |= {f"bonus:{colour}" for colour in COLOURS} | {f"good:{number}" for number in range(1, 7)} | {*SINGLE, *STOCKS}
-    assert set(topics) == expected
+    assert set(topics) >= expected
     for name, topic in topics.items():
         assert not topic["title"][0].islower()
         assert topic["text"].endswith(".")
         assert "{" not in topic["title"] + topic["text"]
         kind, _, rest = name.partition(":")
         shown = {"tile": rest, "space": name, "good": f"good-{rest}", "bonus": "bonus"}
-        assert topic.get("piece") == shown.get(kind)
+        assert topic.get("piece") == shown.get(kind) or name not in expected
 
 
 def test_numbers_come_from_the_tables_and_the_seats():
@@ -83,7 +83,8 @@ def test_every_topic_that_is_drawn_has_help():
 def test_the_rules_are_summed_up(edition, language):
     for seats in GAME.seats:
         topics = GAME.rules_help(seats, {"edition": edition}, language)
-        assert list(topics) == ["turn", "take", "place", "sell", "workers", "buy", "goods", "regions", "end"]
+        assert list(topics)[:9] == ["turn", "take", "place", "sell", "workers", "buy", "goods", "regions", "end"]
+        assert {*list(topics)[9:]} <= {*GAME.modules}
         assert all(it["title"] and it["text"].endswith(".") for it in topics.values())
     assert (("fewer" if language == "en" else "mniej") in topics["end"]["text"]) == (edition == "special")
     assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)

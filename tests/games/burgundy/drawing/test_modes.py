@@ -1,0 +1,56 @@
+"""Team and solo games drawn: rivers, the way to the target, the seam, shared storage."""
+
+from math import hypot
+from typing import Any
+
+import burgrave
+from burgrave.draw.parts import Look
+from burgrave.games.burgundy.drawing import DRAWING
+from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.rivers import courses, meets
+from burgrave.games.burgundy.duchy import LAYOUTS, duchy
+
+NAMES = ("Ann", "Bob", "Cy", "Dora")
+
+
+def scene(seats: int, module: str, seat: int = 0, language: str = "en", **options: Any) -> Scene:
+    """The first turn as a seat sees it."""
+    state: Any = burgrave.new("burgundy", seats, 3, ["base", module], options)
+    while not state.white:
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    return Scene(state.view(seat), Look(names=NAMES[:seats], you=(seat,), focus=seat, language=language))
+
+
+def test_rivers_lie_below_the_spaces_of_solo_duchies_only():
+    drawn = DRAWING.own_map(scene(1, "solo"))
+    assert drawn.index('class="rivers"') < drawn.index('class="hexes"')
+    assert drawn.count("C") >= len(duchy("special", "33").rivers)
+    assert 'class="rivers"' not in DRAWING.own_map(scene(4, "team"))
+    assert all(courses(layout) == () for layout in LAYOUTS)
+
+
+def test_rivers_end_in_their_banks_and_keep_from_other_spaces():
+    for number in ("33", "34"):
+        layout = duchy("special", number)
+        middles = [(across * 3**0.5, down * 1.5) for across, down in layout.cells]
+        for (one, other), course in zip(layout.rivers, courses(layout), strict=True):
+            assert hypot(course[0][0] - middles[one][0], course[0][1] - middles[one][1]) < 0.01
+            assert hypot(course[3][0] - middles[other][0], course[3][1] - middles[other][1]) < 0.01
+            assert meets(middles, course) <= 4
+
+
+def test_the_way_to_the_target_is_told_in_each_language():
+    card = DRAWING.seats(scene(1, "solo"))[0]
+    assert "0 of 50 to the target" in card.below
+    polish = DRAWING.seats(scene(1, "solo", language="pl"))[0]
+    assert "na drodze do celu: 0 z 50" in polish.below
+    assert "0 of 35 to the target" in DRAWING.own_tray_phone(scene(1, "solo", target="35"))
+
+
+def test_a_team_has_a_seam_both_names_and_a_plate_for_what_it_shares():
+    for seat, names in ((0, "Ann and Bob"), (3, "Cy and Dora")):
+        seen = scene(4, "team", seat)
+        assert DRAWING.own_map(seen).count('class="seam-bar"') == 1
+        assert names in DRAWING.own_head(seen)
+        assert DRAWING.own_tray(seen).count('class="shared-room"') == 1
+        assert DRAWING.own_tray_phone(seen).count('class="shared-room"') == 1

@@ -1,0 +1,128 @@
+"""Builds positions before a turn of Chateauma's: an empty table, its cards, and only what a test names."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import burgrave
+from burgrave.engine.agenda import settle
+from burgrave.engine.chance import force
+from burgrave.engine.events import Event
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.mainboard import BLACK, SPACES
+from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, FIRST_SPACE
+from burgrave.games.burgundy.modules.chateauma.part import Part, part_of
+from burgrave.games.burgundy.setup import empty_table
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES, tile_named
+
+WILD = "wild"
+
+
+def facing(
+    cards: tuple[int, int] = (2, 5),
+    *,
+    seats: int = 2,
+    white: int = 1,
+    left: Mapping[int, str] | None = None,
+    right: Mapping[int, str] | None = None,
+    depots: Mapping[str, str] | None = None,
+    wares: Mapping[int, Mapping[str, int]] | None = None,
+    reserve: Sequence[str] = (),
+    wild: Sequence[str] = (),
+    duchy: Sequence[str] = (),
+    goods: Mapping[str, int] | None = None,
+    silver: int = 0,
+    modules: Sequence[str] = (),
+    phase: str = "A",
+    **options: str,
+) -> State:
+    """Its turn is next. `left`, `right`: tiles on spaces 1 and on of the cards, a `-` before one that lies face down."""
+    state: Any = burgrave.new("burgundy", seats, 1, ["base", *modules, "chateauma"], options)
+    bare = empty_table(state.rules, state.book, 1)
+    for cleared in ("storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left", "silver"):
+        setattr(state, cleared, list(getattr(bare, cleared)))
+    state.phase = "ABCDE".index(phase)
+    state.white, state.dice, state.turn = white, [1, 1] * (seats - 1) + [0, 0], seats
+    seat = seats - 1
+    state.silver[seat] = silver
+    for place, tile in (depots or {}).items():
+        depot, _, number = place.replace("black:", "7.").partition(".")
+        state.depots[BLACK + int(number) - 1 if depot == "7" else (int(depot) - 1) * SPACES + int(number) - 1] = tile_named(tile)
+    for depot_number, there in (wares or {}).items():
+        for kind, count in there.items():
+            state.depot_goods[(depot_number - 1) * GOODS_KINDS + GOODS.index(kind)] = count
+    for kind, count in (goods or {}).items():
+        state.goods[seat * GOODS_KINDS + GOODS.index(kind)] = count
+    part = part_of(state)
+    every = [*part.cards, *part.deck]
+    kept = part.spaces
+    part.__init__()  # type: ignore[misc]
+    part.spaces = kept
+    part.cards = list(cards)
+    part.deck = sorted((card for card in every if card not in cards), reverse=True)
+    for slot, laid in enumerate((left, right)):
+        part.laid[slot] = [0] * len(CARDS[cards[slot]].colours) if cards[slot] else []
+        for space, tile in (laid or {}).items():
+            part.laid[slot][space - 1] = -tile_named(tile[1:]) if tile.startswith("-") else tile_named(tile)
+    for tile in reserve:
+        part.reserve[COLOURS.index(colour_of(tile))].append(tile_named(tile))
+    part.reserve[-1] = [tile_named(tile) for tile in wild]
+    for tile in duchy:
+        first = FIRST_SPACE[COLOURS.index(colour_of(tile))]
+        part.spaces[next(space for space in range(first, len(BOARD)) if not part.spaces[space])] = tile_named(tile)
+    state.derive()
+    state.legal = None
+    return state  # type: ignore[no-any-return]
+
+
+def colour_of(tile: str) -> str:
+    """The colour of a tile by its name."""
+    from burgrave.games.burgundy.tiles import COLOUR
+
+    return COLOURS[COLOUR[tile_named(tile)]]
+
+
+def turn(state: State, die: int = 1) -> list[Event]:
+    """Let it move, with this die; what happened."""
+    state.events.clear()
+    state.agenda = [state.book.turns[state.seats - 1]]
+    force(state, die)
+    settle(state)
+    return list(state.events)
+
+
+def part(state: State) -> Part:
+    """What it has."""
+    return part_of(state)
+
+
+def laid(state: State, slot: int) -> list[str | None]:
+    """What lies on a card, space by space."""
+    return [None if not tile else TILES[tile] if tile > 0 else WILD for tile in part_of(state).laid[slot]]
+
+
+def reserve(state: State) -> list[str]:
+    """Everything in the reserve but wild tiles, by colour."""
+    return [TILES[tile] for stack in part_of(state).reserve[:-1] for tile in stack]
+
+
+def wilds(state: State) -> list[str]:
+    """The wild tiles in the reserve."""
+    return [TILES[tile] for tile in part_of(state).reserve[-1]]
+
+
+def settled(state: State, colour: str) -> list[str | None]:
+    """What lies on the spaces of a colour of its duchy."""
+    found = zip(part_of(state).spaces, BOARD, strict=True)
+    return [None if not tile else TILES[tile] if tile > 0 else WILD for tile, there in found if COLOURS[there] == colour]
+
+
+def goods(state: State) -> dict[str, int]:
+    """Its unsold goods."""
+    first = (state.seats - 1) * GOODS_KINDS
+    return {GOODS[kind]: count for kind, count in enumerate(state.goods[first : first + GOODS_KINDS]) if count}
+
+
+def scored(state: State, source: str) -> int:
+    """Its points from one source."""
+    return dict(state.scoring(state.seats - 1)).get(source, 0)

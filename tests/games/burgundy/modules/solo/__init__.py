@@ -1,0 +1,1 @@
+"""The solo game (special p. 14-15)."""

@@ -1,0 +1,1 @@
+"""The team game (special p. 14)."""

@@ -1,0 +1,245 @@
+"""Completed cards, the duchy, bonus tiles, modifier D, phase ends and the final count (special p. 23, 25-26)."""
+
+import pytest
+
+from burgrave.engine.agenda import settle
+from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
+from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
+from burgrave.games.burgundy.tiles import tile_named
+
+from .opponent import facing, goods, laid, part, scored, settled, turn
+
+NEARLY = {1: "ship", 2: "bank", 3: "mine"}
+"""Of card 2 all but the last building."""
+
+
+@pytest.mark.parametrize(("level", "points"), [("easy", 14), ("medium", 18), ("hard", 22)])
+def test_p25_a_completed_card_scores_by_level(level: str, points: int) -> None:
+    state = facing(left=NEARLY, depots={"1.1": "church"}, chateauma_level=level)
+    turn(state)
+    assert scored(state, "duchy_cards") == points
+
+
+@pytest.mark.parametrize("card", range(1, 10))
+def test_every_card_can_be_completed(card: int) -> None:
+    """With wild tiles, whatever its colours; its tiles are turned up in the duchy."""
+    colours = CARDS[card].colours
+    other = 2 if card != 2 else 3
+    state = facing((card, other), left=dict.fromkeys(range(1, len(colours)), "-mine"), wild=["mine"])
+    turn(state)
+    assert scored(state, "duchy_cards") == CARDS[card].points[1]
+    assert settled(state, "mine") == ["mine"] * 3
+    assert len(part(state).over) == len(colours) - 3
+
+
+def test_p25_its_tiles_move_to_their_colours_in_order_and_do_nothing_there() -> None:
+    state = facing(left=NEARLY, depots={"1.1": "watchtower"}, duchy=["market"])
+    turn(state)
+    assert settled(state, "building")[:4] == ["market", "bank", "watchtower", None]
+    assert settled(state, "ship")[0] == "ship"
+    assert settled(state, "mine")[0] == "mine"
+    assert scored(state, "watchtowers") == 4, "once, when it was laid on the card"
+    assert state.silver[1] == 0
+    assert state.track[1] == 0
+
+
+def test_p25_wild_tiles_are_turned_up_and_go_to_their_own_colour() -> None:
+    state = facing(left={1: "-cow-3", 2: "-monastery-9", 3: "mine"}, depots={"1.1": "church"})
+    turn(state)
+    assert settled(state, "animal")[0] == "cow-3"
+    assert settled(state, "monastery")[0] == "monastery-9"
+    assert scored(state, "animals") == 0
+
+
+def test_p25_where_a_colour_is_full_tiles_lie_on_top() -> None:
+    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 3)
+    turn(state)
+    assert part(state).over == [tile_named("mine")]
+
+
+def test_p25_the_right_card_moves_to_the_left_and_a_new_one_comes() -> None:
+    state = facing(left=NEARLY, right={2: "bank"}, depots={"1.1": "church"})
+    turn(state)
+    assert part(state).cards == [5, 1]
+    assert laid(state, 0) == [None, "bank", None, None]
+    assert laid(state, 1) == [None] * 5
+    assert part(state).done == [2]
+
+
+def test_p25_where_the_right_card_is_completed_the_left_one_stays() -> None:
+    state = facing((5, 2), white=6, right=NEARLY, depots={"1.1": "church"})
+    turn(state)
+    assert part(state).cards == [5, 1]
+
+
+def test_p25_both_cards_may_be_completed_in_one_turn() -> None:
+    right = {1: "monastery-1", 3: "cow-2", 4: "monastery-2"}
+    state = facing(left=NEARLY, right=right, depots={"1.1": "town_hall"}, reserve=["bank"])
+    turn(state)
+    assert scored(state, "duchy_cards") == 36
+    assert part(state).cards == [1, 3]
+
+
+def test_when_the_deck_is_used_up_the_place_stays_empty() -> None:
+    state = facing(left=NEARLY, depots={"1.1": "church"})
+    part(state).deck = []
+    turn(state)
+    assert part(state).cards == [5, 0]
+
+
+# ---- bonus tiles ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("owner", "small", "seats", "points"), [(-1, -1, 2, 5), (0, -1, 2, 2), (0, -1, 3, 3), (0, 1, 3, 0), (-1, -1, 4, 7)]
+)
+def test_p25_a_covered_colour_brings_the_bonus_tile_that_is_left(owner: int, small: int, seats: int, points: int) -> None:
+    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 2, seats=seats)
+    state.bonus = [*state.bonus]
+    state.bonus[5], state.bonus[11] = owner, small
+    turn(state)
+    assert scored(state, "bonus_tiles") == points
+    assert (state.seats - 1 in state.bonus) == bool(points)
+
+
+def test_p25_a_bonus_tile_is_taken_once() -> None:
+    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 3)
+    state.bonus = [*state.bonus[:5], 1, *state.bonus[6:]]
+    turn(state)
+    assert scored(state, "bonus_tiles") == 0
+    assert state.bonus[11] == -1
+
+
+# ---- modifier D ----------------------------------------------------------------------------------------------------------------
+
+
+def to_mark(colour: str, before: int) -> list[str]:
+    """So many tiles of a colour in the duchy."""
+    return [{"building": "bank", "castle": "castle", "ship": "ship"}[colour]] * before
+
+
+def test_p26_modifier_d_grants_a_tile_for_the_remaining_card_from_the_white_dies_depot() -> None:
+    state = facing(
+        left=NEARLY, white=3, depots={"1.1": "church", "1.2": "cow-4", "3.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on"
+    )
+    turn(state)
+    assert settled(state, "ship")[3] == "ship"
+    assert laid(state, 0) == [None, None, "cow-2", None], "before new cards are drawn"
+    assert scored(state, "animals") == 2
+
+
+def test_p26_without_the_modifier_the_sign_means_nothing() -> None:
+    state = facing(left=NEARLY, white=3, depots={"1.1": "church", "3.1": "cow-2"}, duchy=to_mark("ship", 3))
+    turn(state)
+    assert not any(laid(state, 0))
+
+
+def test_p26_modifier_d_resolves_several_signs_one_after_the_other() -> None:
+    duchy = [*to_mark("ship", 3), *to_mark("building", 4)]
+    state = facing(
+        left=NEARLY, white=1, depots={"1.1": "church", "1.2": "cow-4", "2.1": "monastery-5"}, duchy=duchy, chateauma_d="on"
+    )
+    turn(state)
+    assert laid(state, 0) == ["monastery-5", None, "cow-4", None]
+
+
+def test_p26_modifier_d_sells_goods_for_symbols_it_covers() -> None:
+    state = facing(
+        left=NEARLY,
+        depots={"1.1": "church", "2.1": "monastery-5"},
+        duchy=to_mark("ship", 3),
+        goods={"red": 2, "pink": 1},
+        chateauma_d="on",
+    )
+    turn(state)
+    # One sale for the last building of card 2, one for the monastery of card 5.
+    assert not goods(state)
+    assert scored(state, "sales") == 6
+
+
+def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
+    right = {1: "monastery-1", 3: "cow-2", 4: "monastery-2"}
+    state = facing(
+        left=NEARLY,
+        right=right,
+        depots={"1.1": "town_hall", "2.1": "ship"},
+        reserve=["bank"],
+        duchy=to_mark("ship", 3),
+        goods={"red": 2, "pink": 1},
+        chateauma_d="on",
+    )
+    turn(state)
+    assert not goods(state)
+    assert state.depots[4] == tile_named("ship")
+
+
+def test_p26_modifier_d_may_complete_the_other_card_too() -> None:
+    right = {1: "monastery-1", 2: "bank", 4: "monastery-2"}
+    state = facing(left=NEARLY, right=right, depots={"1.1": "church", "2.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on")
+    turn(state)
+    assert scored(state, "duchy_cards") == 36
+    assert settled(state, "animal")[0] == "cow-2"
+
+
+def test_p26_tiles_that_still_wait_to_move_count_as_animals() -> None:
+    """The pigs of the completed card have not moved when the bonus tile is laid."""
+    left = {1: "monastery-1", 2: "bank", 3: "pig-4"}
+    state = facing((5, 1), left=left, depots={"1.1": "monastery-2", "2.1": "pig-2"}, duchy=["monastery-3"] * 3, chateauma_d="on")
+    turn(state)
+    assert scored(state, "animals") == 6
+
+
+# ---- the ends of phases and of the game ----------------------------------------------------------------------------------------
+
+
+def test_p23_mines_face_up_on_cards_and_in_the_duchy_pay_silver() -> None:
+    state = facing(left={3: "mine", 1: "-mine"}, duchy=["mine"], reserve=["mine"], wild=["mine"])
+    state.agenda = [ChateaumaMines()]
+    settle(state)
+    assert state.silver[1] == 2
+
+
+def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
+    state = facing(chateauma_b="on")
+    state.agenda = [ChateaumaMines()]
+    settle(state)
+    assert state.silver[1] == 1
+
+
+def test_p25_final_count() -> None:
+    state = facing(
+        left={1: "ship", 2: "-monastery-4", 3: "mine"},
+        right={1: "monastery-5"},
+        duchy=["monastery-6", "monastery-7", "bank"],
+        reserve=["monastery-8", "bank"],
+        wild=["ship"],
+        goods={"red": 2, "pink": 1},
+        silver=4,
+    )
+    state.agenda = [ChateaumaCount()]
+    settle(state)
+    assert dict(state.scoring(1)) == {
+        "any_monastery": 12,
+        "unsold_goods": 3,
+        "silver": 4,
+        "reserve_tiles": 3,
+        "card_tiles": 8,
+    }
+
+
+def test_p25_a_tie_goes_to_chateauma() -> None:
+    state = facing(seats=3)
+    state.agenda = []
+    state.points = [50, 60, 60]
+    assert state.ranking == (2, 1, 0)
+    assert state.winners == (2,)
+    state.points = [70, 60, 60]
+    assert state.ranking == (0, 2, 1)
+    state.points = [70, 70, 60]
+    assert state.ranking[2] == 2
+
+
+def test_the_nine_cards_make_one_duchy() -> None:
+    spaces = [colour for card in range(1, 10) for colour in CARDS[card].colours]
+    assert sorted(spaces) == sorted(BOARD)
+    assert CARDS[5].points == [14, 18, 22]

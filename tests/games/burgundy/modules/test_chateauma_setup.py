@@ -1,0 +1,147 @@
+"""Chateauma sits down (special p. 22, 26): seats, cards, goods, order, modifiers."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.engine.errors import BadOption
+from burgrave.games.burgundy.colours import CASTLE
+from burgrave.games.burgundy.modules.chateauma.cards import CARDS, MARKED_A, MARKED_B
+from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.tiles import CASTLE_TILE, COLOUR, GOODS_KINDS
+
+from .opponent import settled
+
+SEATS = (2, 3, 4)
+
+
+def new(seats: int = 2, seed: int = 1, modules: tuple[str, ...] = (), **options: str) -> Any:
+    return burgrave.new("burgundy", seats, seed, ["base", *modules, "chateauma"], options)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_p22_the_last_seat_is_its_own(seats: int) -> None:
+    state = new(seats)
+    assert state.book.people == list(range(seats - 1))
+    assert state.rules.game.automa(state.rules) == (seats - 1,)
+    assert burgrave.game("burgundy").automa(burgrave.new("burgundy", seats).rules) == ()
+
+
+def test_p22_the_board_is_for_all_players_it_among_them() -> None:
+    for seats in SEATS:
+        state = new(seats)
+        assert state.book.black_spaces == {2: 4, 3: 6, 4: 8}[seats]
+        assert state.book.sold_goods == seats
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_p22_one_goods_tile_of_each_kind_is_set_aside_for_it(seats: int) -> None:
+    state = new(seats)
+    own = state.goods[(seats - 1) * GOODS_KINDS :]
+    assert own == [1] * GOODS_KINDS
+    assert Counter(state.goods_pile) == dict.fromkeys(range(GOODS_KINDS), 6)
+    assert all(sum(state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS]) == 3 for seat in range(seats - 1))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_p22_the_left_card_has_a_castle_and_a_castle_lies_on_it(seed: int) -> None:
+    state = new(2, seed)
+    part = part_of(state)
+    card = CARDS[part.cards[0]]
+    assert CASTLE in card.colours
+    assert part.laid[0][card.colours.index(CASTLE)] == CASTLE_TILE
+    assert sum(1 for tile in (*part.laid[0], *part.laid[1]) if tile) == 1
+    assert sorted([*part.cards, *part.deck]) == list(range(1, 10))
+    # One castle for everybody at the beginning, and those of phase A.
+    assert state.drawn[CASTLE] == 2 + sum(1 for _, colour in state.book.depots[0] if colour == CASTLE)
+
+
+def test_p22_a_silver_and_no_workers() -> None:
+    state = new(3)
+    assert state.silver == [1, 1, 1]
+    assert state.workers[2] == 0
+    assert sorted(state.workers[:2]) == [1, 2]
+
+
+def test_p22_it_is_the_last_in_turn_order_and_anybody_else_the_first() -> None:
+    assert {tuple(new(2, seed).order) for seed in range(6)} == {(0, 1)}
+    orders = Counter(tuple(new(4, seed).order) for seed in range(60))
+    assert set(orders) == {(0, 1, 2, 3), (1, 2, 0, 3), (2, 0, 1, 3)}
+    assert min(orders.values()) > 8
+
+
+def test_p26_modifier_c_makes_it_the_first() -> None:
+    state = new(3, chateauma_c="on", settling="open", start_castle="choose")
+    assert state.order[0] == 2
+    assert state.workers[state.order[1]] == 2
+    assert state.workers[state.order[2]] == 3
+
+
+def test_p26_modifier_a_covers_five_spaces_face_down() -> None:
+    state = new(2, chateauma_a="on")
+    part = part_of(state)
+    assert [space for space, tile in enumerate(part.spaces) if tile < 0] == sorted(MARKED_A)
+    assert settled(state, "building")[:3] == ["wild", "wild", None]
+    for colour in ("animal", "ship", "monastery"):
+        assert settled(state, colour)[:2] == ["wild", None]
+    # They are gone from the black tiles; in the view they are just black.
+    assert len(state.piles[6]) == 35
+    assert state.view(0)["extra"]["chateauma"]["duchy"]["ship"]["tiles"][0] == "black_hex"
+
+
+def test_p26_modifier_a_hides_what_lies_face_down() -> None:
+    state = new(2, chateauma_a="on")
+    there = {tuple(part_of(state.imagine(0, seed)).spaces) for seed in range(12)}
+    assert len(there) > 1
+    mixed = state.imagine(0, 3)
+    before, after = ([*one.piles[6][one.drawn[6] :], *(-t for t in part_of(one).spaces if t < 0)] for one in (state, mixed))
+    assert Counter(before) == Counter(after)
+
+
+def test_p26_modifier_b_begins_with_a_building_a_mine_and_a_castle() -> None:
+    state = new(2, chateauma_b="on")
+    part = part_of(state)
+    assert sorted(space for space, tile in enumerate(part.spaces) if tile > 0) == sorted(MARKED_B)
+    assert settled(state, "mine") == ["mine", None, None]
+    assert settled(state, "castle")[0] == "castle"
+    assert COLOUR[next(tile for tile in part.spaces if tile > 0)] == 0
+
+
+def test_p26_with_four_players_modifiers_a_and_b_leave_the_last_spaces_empty() -> None:
+    """Every tile of the box is used then: what lies on Chateauma's board is missing in phase E (docs/rulings.md)."""
+    state = new(4, chateauma_a="on", chateauma_b="on")
+    while state.phase < 4:
+        state.apply(state.legal_actions(state.to_act[0])[-1], state.to_act[0])
+    assert state.drawn[6] == len(state.piles[6]) == 35
+    assert state.depots[27:32] == [0] * 5
+
+
+@pytest.mark.parametrize("other", ["inns", "team", "solo"])
+def test_p26_what_it_does_not_go_together_with(other: str) -> None:
+    with pytest.raises(BadOption, match="does not go together"):
+        new(4, modules=(other,))
+
+
+def test_it_plays_the_special_edition_with_two_to_four() -> None:
+    with pytest.raises(BadOption, match="edition"):
+        new(edition="2011")
+    with pytest.raises(BadOption, match="2, 3, 4|'2', '3', '4'|seats"):
+        new(1)
+    with pytest.raises(BadOption, match="chateauma_level"):
+        new(chateauma_level="brutal")
+
+
+def test_nobody_plans_for_it() -> None:
+    state = new()
+    with pytest.raises(BadOption, match="played by the game"):
+        state.rules.game.rehearse(state, 1)
+    assert state.rules.game.rehearse(state, 0).to_act == (0,)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_deck_is_hidden(seed: int) -> None:
+    state = new(2, seed)
+    assert state.view(0)["extra"]["chateauma"]["deck"] == 7
+    assert len({tuple(part_of(state.imagine(0, dream)).deck) for dream in range(8)}) > 4

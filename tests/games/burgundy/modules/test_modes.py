@@ -1,0 +1,98 @@
+"""Team and solo games as wholes: random play with the auditor, saves, what is hidden, bots, the terminal."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import burgrave
+from burgrave.bots.greedy import GreedyBot
+from burgrave.cli import app
+from burgrave.contract import Setup
+from burgrave.contract.walk import walk
+from games.damage import refused
+from games.worlds import mixed, told
+
+TEAMS = Setup("burgundy", 4, ["base", "team"])
+ALONE = Setup("burgundy", 1, ["base", "solo"])
+WAYS = [
+    TEAMS,
+    Setup("burgundy", 4, ["base", "team"], {"duchies": "32", "settling": "secret"}),
+    Setup("burgundy", 4, ["base", "extra_hexes", "white_castles", "inns", "team"], {"duchies": ["32", "32", "31", "31"]}),
+    ALONE,
+    Setup("burgundy", 1, ["base", "solo"], {"duchies": "34", "target": "20"}),
+    Setup("burgundy", 1, ["base", "extra_hexes", "white_castles", "solo"], {"target": "30"}),
+]
+
+
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_random_games(setup):
+    for seed in range(17):
+        walk(setup, seed, chance_of_check=0.004)
+
+
+@pytest.mark.parametrize("setup", [ALONE, WAYS[4], WAYS[5]], ids=str)
+def test_greedy_solo_games_with_the_auditor_and_every_save(setup):
+    """Greedy meets colours, targets and exchanges that random play hardly does."""
+    verbs = set()
+    for seed in range(6):
+        state: Any = setup.new(seed)
+        books = state.rules.game.auditor(state)
+        bot = GreedyBot(seed)
+        while not state.is_over:
+            if type(state.agenda[-1]).__name__ not in ("Turn", "CastleAction"):
+                assert burgrave.load(json.loads(json.dumps(state.save()))) == state
+            action = bot.choose(state, 0)
+            verbs.add(action.verb)
+            books.observe(state, state.apply(action))
+        assert state.winners == ((0,) if state.covered[0].bit_count() == 37 else ())
+    assert {"exchange", "buy_points", "install"} <= verbs
+
+
+def played(setup, seed, plies):
+    """A position after so many random choices."""
+    state: Any = setup.new(seed)
+    random = Random(seed)
+    for _ in range(plies):
+        seat = random.choice(state.to_act)
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    return state
+
+
+@pytest.mark.parametrize("setup", [TEAMS, ALONE], ids=str)
+def test_two_worlds_look_the_same(setup):
+    for plies in (1, 40, 90):
+        state = played(setup, 3, plies)
+        other = state.clone()
+        other.piles = [mixed(pile, drawn, Random(1)) for pile, drawn in zip(state.piles, state.drawn, strict=True)]
+        other.rng += 1
+        for seat in (*range(state.seats), None):
+            assert told(state, seat, ["0.hex:22", "0.storage:2"]) == told(other, seat, ["0.hex:22", "0.storage:2"])
+
+
+def test_damaged_solo_saves_are_refused():
+    saved = played(ALONE, 4, 30).save()
+    marker, target, reached, region, tile, colours, gone, turned = saved["position"]["slices"][0]
+    for wrong in (
+        [-1, target, reached, region, tile, colours, gone, turned],
+        [marker, "50", reached, region, tile, colours, gone, turned],
+        [marker, target, reached, region, tile, colours, gone[:-1], turned],
+        [marker, target, reached, region, tile, colours, gone, [999]],
+        [marker],
+    ):
+        assert refused(saved, "slices", [wrong])
+
+
+def test_damaged_team_saves_are_refused():
+    saved = played(TEAMS, 4, 30).save()
+    assert refused(saved, "storage", saved["position"]["storage"][:-1])
+    assert refused(saved, "duchy", ["31", "31", "31", "77"])
+
+
+def test_solo_games_in_the_terminal():
+    found = CliRunner().invoke(
+        app, ["simulate", "--seats", "1", "--modules", "base,solo", "--bots", "random", "--games", "2", "--seed", "1"]
+    )
+    assert found.exit_code == 0, found.output
