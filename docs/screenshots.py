@@ -42,8 +42,21 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("parts", "tuscany", 3, 9, 0, [], {}),
     ("europe", "tiletum", 3, 4, 90, [], {}),
     ("tiles", "tiletum", 4, 8, 225, ["action_tiles"], {}),
+    ("castle_lines", "burgundy", 2, 8, 100, ["base", "castle_lines"], {}),
+    ("extra_hexes", "burgundy", 2, 1, 140, ["base", "extra_hexes", "white_castles", "inns"], {}),
+    ("border_posts", "burgundy", 2, 4, 120, ["base", "border_posts"], {}),
+    ("white_castles", "burgundy", 2, 1, 18, ["base", "extra_hexes", "white_castles", "inns"], {}),
+    ("inns", "burgundy", 3, 1, 173, ["base", "inns"], {}),
+    ("trade_routes", "burgundy", 2, 4, 110, ["base", "trade_routes"], {}),
+    ("team", "burgundy", 4, 3, 200, ["base", "team"], {}),
+    ("solo", "burgundy", 1, 3, 70, ["base", "solo"], {}),
+    ("shields", "burgundy", 4, 23, 190, ["base", "shields"], {}),
+    ("vineyards", "burgundy", 2, 5, 90, ["base", "vineyards"], {}),
+    ("chateauma", "burgundy", 2, 5, 60, ["base", "chateauma"], {}),
 )
 """Name, game, seats, seed, how many moves were played, modules, options."""
+UNTIL = {"extra_hexes": "CopyBuilding", "white_castles": "WhiteDieAction"}
+"""By table: the step that the picture is to show."""
 DESK, PHONE = (1440, 900), (390, 844)
 SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("table", "/t/{two}", DESK, "light", "en"),
@@ -66,15 +79,35 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
     ("tiletum", "/t/{europe}", DESK, "light", "en"),
     ("tiletum-dark", "/t/{tiles}", DESK, "dark", "en"),
     ("tiletum-phone", "/t/{europe}", PHONE, "light", "en"),
+    ("burgundy-castle_lines", "/t/{castle_lines}", DESK, "light", "en"),
+    ("burgundy-extra_hexes", "/t/{extra_hexes}", DESK, "light", "en"),
+    ("burgundy-border_posts", "/t/{border_posts}", DESK, "light", "en"),
+    ("burgundy-white_castles", "/t/{white_castles}", DESK, "light", "en"),
+    ("burgundy-inns", "/t/{inns}", DESK, "dark", "en"),
+    ("burgundy-trade_routes", "/t/{trade_routes}", DESK, "light", "en"),
+    ("burgundy-team", "/t/{team}", DESK, "light", "en"),
+    ("burgundy-solo", "/t/{solo}", DESK, "light", "en"),
+    ("burgundy-shields", "/t/{shields}", DESK, "light", "en"),
+    ("burgundy-vineyards", "/t/{vineyards}", DESK, "light", "en"),
+    ("burgundy-chateauma", "/t/{chateauma}", DESK, "light", "en"),
 )
 """Name of the file, what is looked at, window, theme, language."""
 
 
-def played(game: str, seats: int, seed: int, plies: int, modules: list[str], options: dict[str, str]) -> list[tuple[int, str, str]]:
-    """The first moves of a game between bots, as far as seat 0 has much to choose from; none where nobody is to have moved."""
+def played(
+    game: str, seats: int, seed: int, plies: int, modules: list[str], options: dict[str, str], until: str = ""
+) -> list[tuple[int, str, str]]:
+    """The first moves of a game between bots, as far as seat 0 has much to choose from, or comes to a step; none where nobody is to
+    have moved."""
     state, player = burgrave.new(game, seats=seats, seed=seed, modules=modules, options=options), bot("greedy", seed)
     moves: list[tuple[int, str, str]] = []
-    while plies and not state.is_over and (len(moves) < plies or state.to_act != (0,) or len(state.legal_actions()) < 9):
+
+    def is_there() -> bool:
+        if len(moves) < plies or state.to_act != (0,):
+            return False
+        return state.agenda[-1].worth() == until if until else len(state.legal_actions()) >= 9
+
+    while plies and not state.is_over and not is_there():
         seat = state.to_act[0]
         action = player.choose(state.imagine(seat, len(moves)), seat)
         moves.append((seat, "act", str(action)))
@@ -89,10 +122,11 @@ async def lay(database: str) -> tuple[dict[str, str], str]:
     ann = await hall.people.welcome("here", "Ann")
     tables = {}
     for name, game, seats, seed, plies, modules, options in TABLES:
-        plans = [SeatPlan("human", name=NAMES[seat], person=ann.id if seat == 0 else None) for seat in range(seats)]
-        others = [await hall.people.welcome("here", called) for called in NAMES[1:seats]]
-        plans[1:] = [SeatPlan("human", name=other.name, person=other.id) for other in others]
-        moves = played(game, seats, seed, plies, modules, options)
+        known = burgrave.game(game)
+        people = seats - len(known.automa(known.rules(seats, modules, options)))
+        others = [await hall.people.welcome("here", called) for called in NAMES[1:people]]
+        plans = [SeatPlan("human", name=one.name, person=one.id) for one in (ann, *others)]
+        moves = played(game, seats, seed, plies, modules, options, UNTIL.get(name, ""))
         room = await hall.opening.table(ann, game, plans, modules, options, seed, moves=moves)
         tables[name] = room.id
     session = hall.people.session(ann)
@@ -147,6 +181,7 @@ def main() -> None:
     options.add_argument("--out", type=Path, default=HERE / "pictures")
     options.add_argument("--port", type=int, default=8689)
     options.add_argument("--browser", default="/usr/bin/chromium-headless-shell")
+    options.add_argument("--only", default="", help="only pictures whose names begin like this")
     chosen = options.parse_args()
     chosen.out.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -154,7 +189,7 @@ def main() -> None:
         tables, session = asyncio.run(lay(database))
         with served(database, chosen.port) as base, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=chosen.browser, args=["--no-sandbox", "--disable-gpu"])
-            for shot in SHOTS:
+            for shot in [shot for shot in SHOTS if shot[0].startswith(chosen.only)]:
                 take(browser, base, session, tables, shot, chosen.out)
             browser.close()
 
