@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import signal
 import time
 
+import httpx
+
+from burgrave.table.live import Live
 from served.player import Player
 
 
@@ -76,3 +80,32 @@ def test_streams_end_when_the_server_stops(serve):
         server.stop()
         assert list(news) == []
     assert time.monotonic() - begun < 10
+
+
+def test_who_comes_while_the_server_stops_is_sent_home_at_once(serve):
+    """The signal comes first, then the server stops to listen; a page that was just opened asks for news in between."""
+    server = serve(options=("--guest-rate", "0"))
+    ann = Player(server.url)
+    table = ann.open()["id"]
+    server.process.send_signal(signal.SIGTERM)
+    try:
+        with ann.events(table) as news:
+            assert [event for event, _ in news] == ["table"]
+    except httpx.TransportError:
+        pass  # it did not listen any more
+    begun = time.monotonic()
+    server.process.wait(20)
+    assert time.monotonic() - begun < 10
+    assert "graceful" not in server.log()
+
+
+def test_the_farewell_is_the_last_that_is_told():
+    live = Live()
+    early = live.subscribe("t", "ann")
+    live.close()
+    late = live.subscribe("t", "ben")
+    for _ in range(100):
+        live.publish("t", {"event": "table"})
+    assert [queue.get_nowait() for queue in (early.queue, late.queue)] == [None, None]
+    assert early.queue.empty()
+    assert late.queue.empty()

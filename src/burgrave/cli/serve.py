@@ -24,6 +24,9 @@ SECRET = "BURGRAVE_SECRET"
 KEPT_ALIVE = 75
 """Seconds that an idle connection stays open: people think between two clicks, and proxies keep theirs for a minute."""
 
+LAST_WORDS = 8
+"""Seconds that requests have when the server stops: whoever waits for the database (`BUSY_SECONDS`) still gets an answer."""
+
 
 def home() -> Path:
     """The folder for the default database and secret."""
@@ -178,7 +181,7 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_keep_alive=KEPT_ALIVE,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_WORDS,
         backlog=4096,
     )
     if lock is not None:

@@ -42,10 +42,13 @@ class Live:
     def __init__(self) -> None:
         self._listeners: dict[str, list[Subscription]] = {}
         self._streams: Counter[str] = Counter()
+        self._is_closed = False
 
     def subscribe(self, table: str, who: str) -> Subscription:
-        """Listen to a table, as a person or from an address."""
+        """Listen to a table, as a person or from an address; who comes while the server closes is sent home at once."""
         subscription = Subscription(who)
+        if self._is_closed:
+            subscription.put(None)
         self._listeners.setdefault(table, []).append(subscription)
         self._streams[who] += 1
         return subscription
@@ -62,7 +65,9 @@ class Live:
             self._listeners.pop(table, None)
 
     def publish(self, table: str, news: News) -> None:
-        """Tell everybody who listens in this process."""
+        """Tell everybody who listens in this process; once it closes nobody, so that nothing drives the farewell out of a queue."""
+        if self._is_closed:
+            return
         for subscription in self._listeners.get(table, ()):
             subscription.put(news)
 
@@ -79,7 +84,8 @@ class Live:
         return sum(map(len, self._listeners.values()))
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Send everybody home, now and from now on: requests come in until the server has stopped to listen."""
+        self._is_closed = True
         for listeners in self._listeners.values():
             for subscription in listeners:
                 subscription.put(None)
