@@ -15,7 +15,9 @@ import catalogs
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
 NAMES = {"burgrave", "squire", "page", "steward", "ann", "ola", "guest", "apache", "https", "polski", "english"}
 """Proper names and what is the same in every language."""
-WORD = re.compile(r"[^\W\d_]{3,}")
+WORD = re.compile(r"(?<![^\W_])[^\W\d_]{3,}(?![^\W_])")
+"""Letters between neither letters nor digits: the id of a table, such as `add993ea0cb2`, holds no word."""
+HUMAN = {"kind": "human"}
 HIDDEN = ("script", "style", "symbol", "pre")
 
 
@@ -66,11 +68,11 @@ def browser(serve):
 
 @pytest.mark.parametrize("game", ["burgundy", "tuscany", "tiletum"])
 def test_no_english_word_on_any_page(browser, english, game):
-    made = browser.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "squire"}]})
+    made = browser.post("/api/tables", json={"game": game, "seed": 7, "seats": [HUMAN, {"kind": "bot", "bot": "squire"}]})
     assert made.status_code == 201, made.text
     table = made.json()["id"]
     play(browser, table, 12)
-    over = browser.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}, {"kind": "human"}]}).json()["id"]
+    over = browser.post("/api/tables", json={"game": game, "seats": [HUMAN, HUMAN]}).json()["id"]
     pages = ["/", f"/?game={game}", f"/new/{game}", "/rules", f"/rules/{game}", "/about", "/account", "/nothing/here"]
     pages += [f"/join/{table}", f"/t/{table}", f"/t/{table}/score", f"/t/{table}/replay", f"/join/{over}", f"/t/{over}"]
     for address in pages:
@@ -89,6 +91,11 @@ def play(browser, table, plies):
             texts = [action["text"] for action in look["actions"]]
             action = next((text for text in texts if text.startswith(("place", "take"))), texts[0])
             assert browser.post(f"/api/tables/{table}/actions", json={"ply": look["ply"], "action": action}).status_code == 200
+
+
+def test_the_id_of_a_table_holds_no_word():
+    told = "https://127.0.0.1:8626/join/add993ea0cb2 5face77dead0 the_word: Zażółć 2nd"
+    assert words_of([told]) == {"https", "join", "the", "word", "zażółć"}
 
 
 def test_refusals_are_polish_on_pages_and_english_for_programs(browser):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -37,6 +39,19 @@ def somebody(server: Server) -> Iterator[Callable[..., Player]]:
     yield new
     for player in made:
         player.close()
+
+
+@pytest.fixture
+async def no_thread_left() -> AsyncIterator[None]:
+    """At the end of a test with an event loop, wait for the threads of closed SQLite connections.
+
+    One that could not be opened, or whose opening was broken off, tells the loop later that it ended, and nobody waits for that:
+    when the loop is gone by then, the thread breaks in the middle of another test.
+    """
+    yield
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            await asyncio.to_thread(thread.join, 10)
 
 
 class Duel:

@@ -16,7 +16,7 @@ from burgrave.table.settings import Settings
 from burgrave.table.store.migrate import upgrade
 from burgrave.table.store.schema import TABLES
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("no_thread_left")]
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from burgrave.table.people import People
 from burgrave.table.settings import Settings
 from served.store import opened_store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("no_thread_left")]
 PASSWORD = "correct horse"
 
 

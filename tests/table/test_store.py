@@ -16,7 +16,7 @@ from burgrave.table.store.migrate import upgrade
 from burgrave.table.store.store import Move
 from served.store import opened_store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("no_thread_left")]
 ROW = {"game": "burgundy", "version": 1, "modules": '["base"]', "options": "{}", "seats": 2, "seed": str(2**200 + 7)}
 FLAGS = {"is_open": False, "is_over": False, "is_due": False}
 
