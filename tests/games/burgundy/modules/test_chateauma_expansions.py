@@ -43,26 +43,26 @@ def test_p26_extra_monasteries_do_nothing_and_count_four(number: int) -> None:
 
 
 def test_p26_a_crane_brings_another_tile_like_a_castle() -> None:
-    state = facing(white=3, depots={"1.1": "crane", "2.1": "ship", "3.1": "mine"}, modules=["extra_hexes"])
+    state = facing(white=3, depots={"1.1": "crane", "2.1": "ship", "3.1": "cow-2"}, modules=["extra_hexes"])
     turn(state)
-    assert laid(state, 0) == [None, "crane", "mine", None]
+    assert laid(state, 0) == [None, "crane", "cow-2", None]
 
 
 def test_p26_geese_score_with_the_species_it_has_most_of() -> None:
     duchy = ["cow-4", "pig-2", "pig-3", "cow-2", "pig-2"]
-    state = facing((2, 5), white=6, depots={"1.1": "geese-2"}, duchy=duchy, modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "geese-2"}, duchy=duchy, modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 2 + 7
 
 
 def test_p26_of_several_such_species_the_one_with_more_animals() -> None:
-    state = facing((2, 5), white=6, depots={"1.1": "geese-2"}, duchy=["cow-2", "pig-4", "sheep-3"], modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "geese-2"}, duchy=["cow-2", "pig-4", "sheep-3"], modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 2 + 4
 
 
 def test_p26_geese_count_with_every_later_animal() -> None:
-    state = facing((2, 5), white=6, depots={"1.1": "cow-3"}, duchy=["geese-2", "cow-2", "pig-4"], modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "cow-3"}, duchy=["geese-2", "cow-2", "pig-4"], modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 3 + 2 + 2
 
@@ -78,7 +78,7 @@ def test_p26_a_white_castle_brings_what_the_reserve_does_not_have() -> None:
 def test_p26_where_the_reserve_has_every_colour_the_one_it_has_fewest_of() -> None:
     every = ["bank", "bank", "cow-2", "cow-2", "ship", "ship", "monastery-1", "mine", "mine", "castle"]
     board = {"1.1": "white_castle", "2.1": "monastery-8", "3.1": "castle"}
-    state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "mine", 4: "bank"}, modules=["white_castles"])
+    state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "cow-2", 4: "bank"}, modules=["white_castles"])
     turn(state)
     assert reserve(state).count("monastery-8") == 1
 
@@ -95,8 +95,8 @@ def test_p26_without_such_a_tile_a_white_castle_is_a_silver() -> None:
 
 def with_posts(done: list[int], phase: str = "A", seats: int = 2) -> Any:
     """Card 2, which has border posts, is nearly complete; others are done."""
-    left = {1: "ship", 2: "bank", 3: "mine"}
-    state = facing(left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
+    left = {1: "bank", 3: "cow-2", 4: "monastery-1"}
+    state = facing((2, 5), left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
     own = part_of(state)
     own.deck = [card for card in own.deck if card not in done]
     own.done = list(done)
@@ -186,10 +186,10 @@ def test_p27_a_card_without_the_symbol_takes_none_and_nothing_left_is_nothing() 
     assert ("nothing", 1, "shield") in turn(state)
     state = with_shields((7, 4))
     part_of(state).cards = [4, 2]
-    part_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "ship")] + [0, tile_named("bank")]
+    part_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "castle")] + [0, tile_named("mine"), tile_named("bank")]
     assert not CARDS[4].has_shield
     turn(state)
-    assert scored(state, "duchy_cards") == 18
+    assert scored(state, "duchy_cards") == 21
     assert own_shields(state) == []
 
 
@@ -230,8 +230,8 @@ def test_p27_shield_6_copies_abilities_of_monasteries_that_lie_face_up() -> None
 
 
 def with_vines(white: int, spaces: dict[int, int], seats: int = 2, **own: Any) -> Any:
-    """Double hexes by space of the depots; card 10, which is chosen, has a double hex under its ship."""
-    state = facing((10, 11) if white <= 4 else (11, 10), white=white, seats=seats, modules=["vineyards"], **own)
+    """Double hexes by space of the depots; card 11, which is chosen, has a double hex under its ship."""
+    state = facing((11, 10) if white <= 4 else (10, 11), white=white, seats=seats, modules=["vineyards"], **own)
     for space, tile in spaces.items():
         state.depots[space] = FIRST_DOUBLE + tile
     return state
