@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.games.burgundy.tiles import tile_named
 
-from .opponent import facing, goods, laid, reserve, scored, turn
+from .opponent import facing, goods, laid, part, reserve, scored, turn
 
 
 def test_p24_a_castle_brings_another_tile_from_the_white_dies_depot() -> None:
@@ -148,6 +148,13 @@ def test_p25_animals_on_the_other_card_count_and_other_species_do_not() -> None:
     assert scored(state, "animals") == 5
 
 
+def test_p25_animals_that_lie_on_top_of_others_count() -> None:
+    state = facing(white=6, duchy=["cow-4"] * 6, depots={"1.1": "pig-2"})
+    part(state).over.append(tile_named("pig-4"))
+    turn(state)
+    assert scored(state, "animals") == 6
+
+
 def test_p25_a_wild_tile_is_no_animal_until_it_lies_in_the_duchy() -> None:
     state = facing(white=6, left={1: "-pig-4"}, depots={"1.1": "pig-2"})
     turn(state)
@@ -197,6 +204,8 @@ def test_p25_it_sells_what_it_has_most_of() -> None:
     state = facing(depots={"1.1": "warehouse"}, goods={"turquoise": 1, "brown": 3, "orange": 2})
     turn(state)
     assert goods(state) == {"turquoise": 1, "orange": 2}
+    assert state.view(0)["players"][1]["sold"] == {"brown": 3}
+    assert state.kinds[1] == 0b100001
     assert scored(state, "sales") == 6
     assert state.silver[1] == 1
 

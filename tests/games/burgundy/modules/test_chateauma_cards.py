@@ -215,6 +215,15 @@ def test_p23_mines_face_up_on_cards_and_in_the_duchy_pay_silver() -> None:
     assert state.silver[1] == 2
 
 
+def test_p25_tiles_on_top_of_a_full_colour_pay_and_count_too() -> None:
+    state = facing(duchy=["mine"] * 3)
+    part(state).over = [tile_named("mine"), tile_named("monastery-4")]
+    state.agenda = [ChateaumaCount(), ChateaumaMines()]
+    settle(state)
+    assert state.silver[1] == 4
+    assert scored(state, "any_monastery") == 4
+
+
 def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
     state = facing(chateauma_b="on")
     state.agenda = [ChateaumaMines()]

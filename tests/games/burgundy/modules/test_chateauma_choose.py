@@ -85,6 +85,13 @@ def test_p23_of_a_stack_in_the_reserve_the_top_is_taken() -> None:
     assert laid(state, 0)[1] == "bank"
 
 
+def test_p24_a_tile_of_the_reserve_comes_before_a_wild_one() -> None:
+    state = facing(reserve=["watchtower"], wild=["bank"])
+    turn(state, 1)
+    assert laid(state, 0) == [None, "watchtower", None, None]
+    assert wilds(state) == ["bank"]
+
+
 def test_p24_then_a_wild_tile_covers_the_first_empty_space_face_down() -> None:
     state = facing(left={1: "ship"}, reserve=["castle"], wild=["bank"])
     turn(state, 1)
@@ -120,6 +127,14 @@ def test_where_the_chosen_card_is_missing_the_other_one_is_filled() -> None:
     part(state).deck = []
     turn(state, 1)
     assert laid(state, 0)[0] == "ship"
+
+
+def test_p24_the_other_card_is_not_searched_while_the_chosen_one_has_room() -> None:
+    """A monastery would fit the right card; the left one is chosen, and nothing fits it."""
+    state = facing(depots={"1.1": "monastery-4", "black:1": "mine"})
+    turn(state, 1)
+    assert not any(laid(state, 1))
+    assert wilds(state) == ["mine"]
 
 
 def test_without_any_card_it_sells() -> None:

@@ -9,15 +9,18 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.engine.agenda import settle
+from burgrave.games.burgundy.colours import MONASTERY
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.border_posts import tiles_of
-from burgrave.games.burgundy.modules.chateauma.cards import CARDS
+from burgrave.games.burgundy.modules.chateauma.cards import CARDS, FIRST_SPACE
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount
 from burgrave.games.burgundy.modules.chateauma.part import part_of
 from burgrave.games.burgundy.modules.shields.moves import lay, lay_beside
 from burgrave.games.burgundy.modules.shields.pieces import BOX, FIRST_SEAT, shields_of
 from burgrave.games.burgundy.modules.vineyards.part import part as vineyards
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER
+from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.tiles import FIRST_DOUBLE, tile_named
 
 from .opponent import facing, laid, reserve, scored, turn
@@ -115,6 +118,17 @@ def test_p26_the_first_and_fourth_bring_nothing_and_neither_do_cards_without_the
         state = with_posts(done)
         turn(state)
         assert scored(state, "border_posts") == scored(state, "border_tiles") == 0
+
+
+def test_p26_a_card_without_border_posts_scores_nothing_for_those_before_it() -> None:
+    left = {1: "ship", 2: "bank", 3: "cow-2"}
+    state = facing(left=left, depots={"1.1": "church"}, modules=["border_posts"])
+    own = part_of(state)
+    own.deck = [card for card in own.deck if card not in (2, 4)]
+    own.done = [2, 4]
+    turn(state)
+    assert own.done == [2, 4, 3]
+    assert scored(state, "border_posts") == scored(state, "border_tiles") == 0
 
 
 @pytest.mark.parametrize(
@@ -226,6 +240,30 @@ def test_p27_shield_6_copies_abilities_of_monasteries_that_lie_face_up() -> None
     assert state.answers[WORKERS_SILVER] == 1, "the card is complete, and it lies in the duchy now"
 
 
+def test_p27_shield_6_copies_no_points_of_its_monasteries() -> None:
+    """Monastery 24 would score the cow in the duchy of whoever copies it; from Chateauma it does not, from a person it does."""
+    for copied, points in ((2, 0), (1, 4)):
+        state = with_shields((6, 1), seats=3)
+        lay(state, 0, 5, 18)
+        shields_of(state).copied = [copied, -1, -1]
+        state.tiles[0] = tile_named("cow-3")
+        part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-24")
+        state.tiles[HEXES] = tile_named("monastery-24")
+        state.derive()
+        state.agenda = [FinalScoring()]
+        settle(state)
+        assert dict(state.scoring(0)).get("monastery-24", 0) == points
+
+
+def test_p27_shield_6_copies_from_the_player_that_was_chosen() -> None:
+    state = with_shields((6, 1), seats=3)
+    lay(state, 0, 5, 18)
+    shields_of(state).copied = [1, -1, -1]
+    part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-13")
+    state.derive()
+    assert state.answers[WORKERS_SILVER] == 0
+
+
 # ---- vineyards ------------------------------------------------------------------------------------------------------
 
 
@@ -270,6 +308,20 @@ def test_p27_the_symbol_takes_the_double_hex_of_the_white_die(white: int, found:
     state = with_vines(white, {VINE_DEPOT: 5, VINE_DEPOT + 2: 6, VINE_DEPOT + 4: 7}, depots={"1.1": "ship"})
     turn(state)
     assert doubles(state) == [found]
+
+
+def test_p27_a_wild_tile_on_the_symbol_takes_one_too() -> None:
+    state = with_vines(1, {VINE_DEPOT: 5}, wild=["bank"])
+    turn(state)
+    assert laid(state, 0)[0] == "wild"
+    assert doubles(state) == [5]
+
+
+def test_p27_with_four_players_each_number_has_its_own_space() -> None:
+    for white, found in ((1, 3), (2, 4), (6, 3)):
+        state = with_vines(white, {VINE_DEPOT: 3, VINE_DEPOT + 1: 4}, seats=4, depots={"1.1": "ship"})
+        turn(state)
+        assert doubles(state) == [found]
 
 
 def test_p27_else_the_next_one_to_the_right_round_the_end() -> None:
