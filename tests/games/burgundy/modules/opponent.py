@@ -19,7 +19,7 @@ WILD = "wild"
 
 
 def facing(
-    cards: tuple[int, int] = (2, 5),
+    cards: tuple[int, int] = (3, 5),
     *,
     seats: int = 2,
     white: int = 1,

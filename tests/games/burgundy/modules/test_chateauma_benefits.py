@@ -1,33 +1,32 @@
 """What tiles do for Chateauma (special p. 24-25).
 
-Card 1: castle, building, ship, animal, building (sale). Card 2: ship, building, mine, building (sale).
-Card 5: monastery (sale), building, animal, monastery.
+Card 3: ship, building, animal (sale), building. Card 5: monastery (sale), building, animal, monastery.
+Card 7: building, castle, building (sale), animal, ship. Card 8: castle, mine (sale), animal, ship.
 """
 
 import pytest
 
 from burgrave.games.burgundy.tiles import tile_named
 
-from .opponent import facing, goods, laid, reserve, scored, turn
+from .opponent import facing, goods, laid, part, reserve, scored, turn
 
 
 def test_p24_a_castle_brings_another_tile_from_the_white_dies_depot() -> None:
-    state = facing((1, 5), white=4, depots={"2.1": "castle", "3.1": "ship", "4.2": "cow-3"})
+    state = facing((7, 5), white=4, depots={"2.1": "castle", "3.1": "ship", "4.2": "cow-3"})
     turn(state, 2)
-    assert laid(state, 0) == ["castle", None, None, "cow-3", None]
+    assert laid(state, 0) == [None, "castle", None, "cow-3", None]
 
 
 def test_p24_the_extra_tile_does_what_it_does_and_castles_may_follow_castles() -> None:
-    state = facing(
-        (3, 8), white=2, left={2: "monastery-1", 3: "cow-2", 4: "bank"}, depots={"1.1": "castle", "2.1": "castle", "2.2": "mine"}
-    )
+    left = {2: "mine", 3: "cow-2", 4: "ship"}
+    state = facing((8, 4), white=2, left=left, depots={"1.1": "castle", "2.1": "castle", "2.2": "mine"})
     turn(state, 1)
     # The left card is complete with the first castle: the second goes to the right card, and brings a mine there.
-    assert laid(state, 0)[:4] == [None, None, "castle", "mine"], "the right card has moved to the left"
+    assert laid(state, 0) == [None, "castle", None, "mine", None], "the right card has moved to the left"
 
 
 def test_p24_where_the_chosen_card_is_complete_the_extra_tile_goes_to_the_other() -> None:
-    state = facing((3, 5), left={2: "monastery-1", 3: "cow-2", 4: "bank"}, depots={"1.1": "castle", "1.2": "watchtower"})
+    state = facing((8, 5), left={2: "mine", 3: "cow-2", 4: "ship"}, depots={"1.1": "castle", "1.2": "watchtower"})
     turn(state, 1)
     assert scored(state, "duchy_cards") == 18
     assert laid(state, 0) == [None, "watchtower", None, None]
@@ -36,8 +35,8 @@ def test_p24_where_the_chosen_card_is_complete_the_extra_tile_goes_to_the_other(
 def test_p24_where_both_cards_are_complete_the_castle_sells_instead() -> None:
     right = {1: "monastery-1", 2: "bank", 3: "cow-2", 4: "monastery-2"}
     state = facing(
-        (3, 5),
-        left={2: "monastery-3", 3: "cow-2", 4: "bank"},
+        (8, 5),
+        left={2: "mine", 3: "cow-2", 4: "ship"},
         right=right,
         depots={"1.1": "castle", "2.1": "ship"},
         goods={"red": 3},
@@ -88,7 +87,7 @@ def test_p24_a_church_prefers_castles_then_mines_then_monasteries() -> None:
 
 def test_p24_a_market_prefers_ships() -> None:
     for board, brought in (({"2.1": "cow-2", "6.1": "ship"}, "ship"), ({"2.1": "cow-2"}, "cow-2")):
-        state = facing((4, 5), white=2, left={2: "ship"}, depots={"1.1": "market", **board})
+        state = facing((4, 5), white=2, depots={"1.1": "market", **board})
         turn(state)
         assert reserve(state) == [brought]
 
@@ -103,23 +102,23 @@ def test_p24_what_there_is_nothing_for_is_skipped(building: str) -> None:
 
 
 def test_p24_a_town_hall_lays_what_the_reserve_has_most_of() -> None:
-    state = facing(depots={"1.1": "town_hall"}, reserve=["ship", "mine", "mine"])
+    state = facing(depots={"1.1": "town_hall"}, reserve=["ship", "cow-2", "pig-2"])
     turn(state)
-    assert laid(state, 0) == [None, "town_hall", "mine", None]
-    assert reserve(state) == ["ship", "mine"]
+    assert laid(state, 0) == [None, "town_hall", "pig-2", None]
+    assert reserve(state) == ["cow-2", "ship"]
 
 
 def test_p24_a_town_hall_with_a_tie_lays_the_leftmost_of_the_reserve() -> None:
-    state = facing(depots={"1.1": "town_hall"}, reserve=["mine", "ship"])
+    state = facing(depots={"1.1": "town_hall"}, reserve=["ship", "cow-2"])
     turn(state)
-    assert laid(state, 0)[0] == "ship"
+    assert laid(state, 0) == [None, "town_hall", "cow-2", None], "not the first space that is empty"
 
 
 def test_p24_a_town_hall_prefers_the_chosen_card() -> None:
-    state = facing((2, 6), depots={"1.1": "town_hall"}, reserve=["castle", "castle", "ship"])
+    state = facing((3, 7), depots={"1.1": "town_hall"}, reserve=["castle", "castle", "ship"])
     turn(state)
     assert laid(state, 0)[0] == "ship"
-    state = facing((2, 6), depots={"1.1": "town_hall"}, reserve=["castle"])
+    state = facing((3, 7), depots={"1.1": "town_hall"}, reserve=["castle"])
     turn(state)
     assert laid(state, 1)[1] == "castle"
 
@@ -138,19 +137,26 @@ def test_p24_a_town_hall_leaves_wild_tiles_alone() -> None:
 
 
 def test_p25_printed_example_three_sheep_tiles_on_cards_and_in_the_duchy() -> None:
-    state = facing((2, 5), white=6, left={}, duchy=["sheep-3", "sheep-2"], depots={"1.1": "sheep-4"}, reserve=["sheep-3"])
+    state = facing(white=6, duchy=["sheep-3", "sheep-2"], depots={"1.1": "sheep-4"}, reserve=["sheep-3"])
     turn(state)
     assert scored(state, "animals") == 9, "the sheep in the reserve do not count"
 
 
 def test_p25_animals_on_the_other_card_count_and_other_species_do_not() -> None:
-    state = facing((1, 5), white=6, left={4: "pig-3"}, duchy=["cow-4"], depots={"1.1": "pig-2"})
+    state = facing((7, 5), white=6, left={4: "pig-3"}, duchy=["cow-4"], depots={"1.1": "pig-2"})
     turn(state)
     assert scored(state, "animals") == 5
 
 
+def test_p25_animals_that_lie_on_top_of_others_count() -> None:
+    state = facing(white=6, duchy=["cow-4"] * 6, depots={"1.1": "pig-2"})
+    part(state).over.append(tile_named("pig-4"))
+    turn(state)
+    assert scored(state, "animals") == 6
+
+
 def test_p25_a_wild_tile_is_no_animal_until_it_lies_in_the_duchy() -> None:
-    state = facing((2, 5), white=6, left={1: "-pig-4"}, depots={"1.1": "pig-2"})
+    state = facing(white=6, left={1: "-pig-4"}, depots={"1.1": "pig-2"})
     turn(state)
     assert scored(state, "animals") == 2
 
@@ -171,7 +177,7 @@ def test_p25_a_ship_takes_more_kinds_than_people_may() -> None:
 
 @pytest.mark.parametrize(("white", "kind"), [(1, "pink"), (2, "pink"), (3, "orange"), (4, "brown")])
 def test_p25_of_several_such_depots_the_first_from_the_white_die_on(white: int, kind: str) -> None:
-    state = facing((2, 5), white=white, depots={"1.1": "ship"}, wares={2: {"pink": 2}, 3: {"orange": 2}, 6: {"brown": 2}})
+    state = facing(white=white, depots={"1.1": "ship"}, wares={2: {"pink": 2}, 3: {"orange": 2}, 6: {"brown": 2}})
     turn(state)
     assert goods(state) == {kind: 2}
 
@@ -198,6 +204,8 @@ def test_p25_it_sells_what_it_has_most_of() -> None:
     state = facing(depots={"1.1": "warehouse"}, goods={"turquoise": 1, "brown": 3, "orange": 2})
     turn(state)
     assert goods(state) == {"turquoise": 1, "orange": 2}
+    assert state.view(0)["players"][1]["sold"] == {"brown": 3}
+    assert state.kinds[1] == 0b100001
     assert scored(state, "sales") == 6
     assert state.silver[1] == 1
 
@@ -216,11 +224,26 @@ def test_p25_points_for_goods_depend_on_the_players(seats: int) -> None:
 
 
 def test_p25_every_symbol_that_the_turn_covers_sells_after_all_tiles_are_laid() -> None:
-    """Card 4: the ship's symbol is covered first, but the castle's tile is laid before anything is sold."""
-    state = facing((1, 5), left={2: "bank"}, depots={"1.1": "castle", "1.2": "church"}, goods={"pink": 2, "red": 1})
+    """The mine's symbol belongs to the castle's second tile; before anything is sold, all of them are laid."""
+    state = facing((8, 5), left={4: "ship"}, depots={"1.1": "castle", "1.2": "mine"}, goods={"pink": 2, "red": 1})
     kinds = [event[0] for event in turn(state)]
-    assert kinds.index("sell_for") > max(place for place, kind in enumerate(kinds) if kind in ("lay", "reserve", "nothing"))
+    assert kinds.index("sell_for") > max(place for place, kind in enumerate(kinds) if kind == "lay")
     assert goods(state) == {"red": 1}
+
+
+def test_p25_two_symbols_covered_in_one_turn_sell_twice() -> None:
+    """A castle on card 7 brings the building with its symbol; a town hall there lays the monastery of the other card."""
+    state = facing(
+        (7, 5),
+        left={1: "bank", 4: "cow-2", 5: "ship"},
+        depots={"1.1": "castle", "1.2": "town_hall"},
+        reserve=["monastery-4"],
+        goods={"pink": 2, "red": 1},
+    )
+    turn(state)
+    assert not goods(state)
+    assert scored(state, "sales") == 6
+    assert state.silver[1] == 2
 
 
 def test_p25_a_symbol_without_goods_is_skipped() -> None:

@@ -3,14 +3,29 @@
 import pytest
 
 from burgrave.engine.agenda import settle
+from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
 from burgrave.games.burgundy.tiles import tile_named
 
 from .opponent import facing, goods, laid, part, scored, settled, turn
 
-NEARLY = {1: "ship", 2: "bank", 3: "mine"}
-"""Of card 2 all but the last building."""
+NEARLY = {1: "ship", 2: "bank", 3: "sheep-2"}
+"""Of card 3 all but the last building."""
+WITH_MINE = {1: "bank", 2: "castle", 3: "monastery-1", 4: "mine"}
+"""Of card 4 all but the last building."""
+PRINTED = {
+    1: ("mine animal monastery", "", [8, 12, 16]),
+    2: ("building building animal monastery", "", [14, 18, 22]),
+    3: ("ship building animal building", "  $", [14, 18, 22]),
+    4: ("building castle monastery mine building", "", [17, 21, 25]),
+    5: ("monastery building animal monastery", "$", [14, 18, 22]),
+    6: ("ship monastery building ship", "$", [14, 18, 22]),
+    7: ("building castle building animal ship", "  $", [17, 21, 25]),
+    8: ("castle mine animal ship", " $", [14, 18, 22]),
+    9: ("animal building building monastery", "   $", [14, 18, 22]),
+}
+"""Cards by number: colours, where the symbol of a sale is, points."""
 
 
 @pytest.mark.parametrize(("level", "points"), [("easy", 14), ("medium", 18), ("hard", 22)])
@@ -37,14 +52,15 @@ def test_p25_its_tiles_move_to_their_colours_in_order_and_do_nothing_there() -> 
     turn(state)
     assert settled(state, "building")[:4] == ["market", "bank", "watchtower", None]
     assert settled(state, "ship")[0] == "ship"
-    assert settled(state, "mine")[0] == "mine"
+    assert settled(state, "animal")[0] == "sheep-2"
+    assert scored(state, "animals") == 0
     assert scored(state, "watchtowers") == 4, "once, when it was laid on the card"
     assert state.silver[1] == 0
     assert state.track[1] == 0
 
 
 def test_p25_wild_tiles_are_turned_up_and_go_to_their_own_colour() -> None:
-    state = facing(left={1: "-cow-3", 2: "-monastery-9", 3: "mine"}, depots={"1.1": "church"})
+    state = facing(left={1: "-cow-3", 2: "-monastery-9", 3: "-mine"}, depots={"1.1": "church"})
     turn(state)
     assert settled(state, "animal")[0] == "cow-3"
     assert settled(state, "monastery")[0] == "monastery-9"
@@ -52,7 +68,7 @@ def test_p25_wild_tiles_are_turned_up_and_go_to_their_own_colour() -> None:
 
 
 def test_p25_where_a_colour_is_full_tiles_lie_on_top() -> None:
-    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 3)
+    state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 3)
     turn(state)
     assert part(state).over == [tile_named("mine")]
 
@@ -62,12 +78,12 @@ def test_p25_the_right_card_moves_to_the_left_and_a_new_one_comes() -> None:
     turn(state)
     assert part(state).cards == [5, 1]
     assert laid(state, 0) == [None, "bank", None, None]
-    assert laid(state, 1) == [None] * 5
-    assert part(state).done == [2]
+    assert laid(state, 1) == [None] * 3
+    assert part(state).done == [3]
 
 
 def test_p25_where_the_right_card_is_completed_the_left_one_stays() -> None:
-    state = facing((5, 2), white=6, right=NEARLY, depots={"1.1": "church"})
+    state = facing((5, 3), white=6, right=NEARLY, depots={"1.1": "church"})
     turn(state)
     assert part(state).cards == [5, 1]
 
@@ -77,7 +93,7 @@ def test_p25_both_cards_may_be_completed_in_one_turn() -> None:
     state = facing(left=NEARLY, right=right, depots={"1.1": "town_hall"}, reserve=["bank"])
     turn(state)
     assert scored(state, "duchy_cards") == 36
-    assert part(state).cards == [1, 3]
+    assert part(state).cards == [1, 2]
 
 
 def test_when_the_deck_is_used_up_the_place_stays_empty() -> None:
@@ -94,7 +110,7 @@ def test_when_the_deck_is_used_up_the_place_stays_empty() -> None:
     ("owner", "small", "seats", "points"), [(-1, -1, 2, 5), (0, -1, 2, 2), (0, -1, 3, 3), (0, 1, 3, 0), (-1, -1, 4, 7)]
 )
 def test_p25_a_covered_colour_brings_the_bonus_tile_that_is_left(owner: int, small: int, seats: int, points: int) -> None:
-    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 2, seats=seats)
+    state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 2, seats=seats)
     state.bonus = [*state.bonus]
     state.bonus[5], state.bonus[11] = owner, small
     turn(state)
@@ -103,7 +119,7 @@ def test_p25_a_covered_colour_brings_the_bonus_tile_that_is_left(owner: int, sma
 
 
 def test_p25_a_bonus_tile_is_taken_once() -> None:
-    state = facing(left=NEARLY, depots={"1.1": "church"}, duchy=["mine"] * 3)
+    state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 3)
     state.bonus = [*state.bonus[:5], 1, *state.bonus[6:]]
     turn(state)
     assert scored(state, "bonus_tiles") == 0
@@ -152,9 +168,9 @@ def test_p26_modifier_d_sells_goods_for_symbols_it_covers() -> None:
         chateauma_d="on",
     )
     turn(state)
-    # One sale for the last building of card 2, one for the monastery of card 5.
-    assert not goods(state)
-    assert scored(state, "sales") == 6
+    # The monastery of card 5 has a symbol; what was on card 3 is covered since before this turn.
+    assert goods(state) == {"pink": 1}
+    assert scored(state, "sales") == 4
 
 
 def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
@@ -169,7 +185,7 @@ def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
         chateauma_d="on",
     )
     turn(state)
-    assert not goods(state)
+    assert goods(state) == {"pink": 1}
     assert state.depots[4] == tile_named("ship")
 
 
@@ -178,13 +194,13 @@ def test_p26_modifier_d_may_complete_the_other_card_too() -> None:
     state = facing(left=NEARLY, right=right, depots={"1.1": "church", "2.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on")
     turn(state)
     assert scored(state, "duchy_cards") == 36
-    assert settled(state, "animal")[0] == "cow-2"
+    assert settled(state, "animal")[:2] == ["sheep-2", "cow-2"]
 
 
 def test_p26_tiles_that_still_wait_to_move_count_as_animals() -> None:
     """The pigs of the completed card have not moved when the bonus tile is laid."""
     left = {1: "monastery-1", 2: "bank", 3: "pig-4"}
-    state = facing((5, 1), left=left, depots={"1.1": "monastery-2", "2.1": "pig-2"}, duchy=["monastery-3"] * 3, chateauma_d="on")
+    state = facing((5, 2), left=left, depots={"1.1": "monastery-2", "2.1": "pig-2"}, duchy=["monastery-3"] * 3, chateauma_d="on")
     turn(state)
     assert scored(state, "animals") == 6
 
@@ -193,10 +209,19 @@ def test_p26_tiles_that_still_wait_to_move_count_as_animals() -> None:
 
 
 def test_p23_mines_face_up_on_cards_and_in_the_duchy_pay_silver() -> None:
-    state = facing(left={3: "mine", 1: "-mine"}, duchy=["mine"], reserve=["mine"], wild=["mine"])
+    state = facing((4, 5), left={4: "mine", 1: "-mine"}, duchy=["mine"], reserve=["mine"], wild=["mine"])
     state.agenda = [ChateaumaMines()]
     settle(state)
     assert state.silver[1] == 2
+
+
+def test_p25_tiles_on_top_of_a_full_colour_pay_and_count_too() -> None:
+    state = facing(duchy=["mine"] * 3)
+    part(state).over = [tile_named("mine"), tile_named("monastery-4")]
+    state.agenda = [ChateaumaCount(), ChateaumaMines()]
+    settle(state)
+    assert state.silver[1] == 4
+    assert scored(state, "any_monastery") == 4
 
 
 def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
@@ -208,7 +233,7 @@ def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
 
 def test_p25_final_count() -> None:
     state = facing(
-        left={1: "ship", 2: "-monastery-4", 3: "mine"},
+        left={1: "ship", 2: "-monastery-4", 3: "cow-2"},
         right={1: "monastery-5"},
         duchy=["monastery-6", "monastery-7", "bank"],
         reserve=["monastery-8", "bank"],
@@ -239,7 +264,16 @@ def test_p25_a_tie_goes_to_chateauma() -> None:
     assert state.ranking[2] == 2
 
 
-def test_the_nine_cards_make_one_duchy() -> None:
-    spaces = [colour for card in range(1, 10) for colour in CARDS[card].colours]
-    assert sorted(spaces) == sorted(BOARD)
-    assert CARDS[5].points == [14, 18, 22]
+@pytest.mark.parametrize("number", range(1, 18))
+def test_every_card_is_as_it_was_read(number: int) -> None:
+    """Those for vineyards repeat 2 to 9 (docs/content.md)."""
+    colours, sales, points = PRINTED[number if number < 10 else number - 8]
+    card = CARDS[number]
+    assert [COLOURS[colour] for colour in card.colours] == colours.split()
+    assert card.sales == sum(1 << space for space, symbol in enumerate(sales) if symbol == "$")
+    assert card.points == points
+    assert bool(card.doubles) == (number > 9)
+
+
+def test_the_nine_cards_have_as_many_spaces_as_a_duchy() -> None:
+    assert sum(len(CARDS[number].colours) for number in range(1, 10)) == len(BOARD) == 37

@@ -1,6 +1,6 @@
 """Choosing and placing a tile (special p. 23-24): depots, spaces, reserve, wild tiles, black depot, silver.
 
-Card 2: ship, building, mine, building (sale). Card 5: monastery (sale), building, animal, monastery.
+Card 3: ship, building, animal (sale), building. Card 5: monastery (sale), building, animal, monastery.
 """
 
 import pytest
@@ -16,7 +16,7 @@ def test_p23_the_white_die_chooses_the_card(white: int, slot: int) -> None:
     events = turn(state, 3)
     assert laid(state, slot)[1] == "bank"
     assert not any(laid(state, 1 - slot))
-    assert events[0] == ("own_die", 1, 3, white, slot, (2, 5)[slot])
+    assert events[0] == ("own_die", 1, 3, white, slot, (3, 5)[slot])
 
 
 def test_p24_the_search_begins_with_the_depot_of_its_own_die() -> None:
@@ -26,21 +26,21 @@ def test_p24_the_search_begins_with_the_depot_of_its_own_die() -> None:
 
 
 def test_p24_then_it_goes_on_clockwise_past_the_sixth_depot_to_the_first() -> None:
-    state = facing(depots={"5.1": "castle", "6.1": "cow-3", "1.1": "mine", "2.1": "ship"})
+    state = facing(depots={"5.1": "castle", "6.1": "mine", "1.1": "cow-3", "2.1": "ship"})
     events = turn(state, 5)
-    assert laid(state, 0) == [None, None, "mine", None]
-    assert ("lay", 1, tile_named("mine"), 0, 2, 2, 0, 4) in events
+    assert laid(state, 0) == [None, None, "cow-3", None]
+    assert ("lay", 1, tile_named("cow-3"), 0, 3, 2, 0, 4) in events
 
 
 def test_p24_the_first_depot_with_anything_that_fits_comes_before_the_first_space() -> None:
-    """A ship fits the first space, but a mine lies in the depot that is searched before."""
-    state = facing(depots={"1.1": "mine", "2.1": "ship"})
+    """A ship fits the first space, but a cow lies in the depot that is searched before."""
+    state = facing(depots={"1.1": "cow-3", "2.1": "ship"})
     turn(state, 1)
-    assert laid(state, 0) == [None, None, "mine", None]
+    assert laid(state, 0) == [None, None, "cow-3", None]
 
 
 def test_p24_in_a_depot_the_first_empty_space_that_finds_a_tile_decides() -> None:
-    state = facing(depots={"1.1": "mine", "1.2": "bank", "1.4": "ship"})
+    state = facing(depots={"1.1": "cow-3", "1.2": "bank", "1.4": "ship"})
     turn(state, 1)
     assert laid(state, 0) == ["ship", None, None, None]
 
@@ -65,17 +65,17 @@ def test_p22_several_buildings_of_a_kind_may_lie_on_a_card() -> None:
 
 
 def test_p24_without_a_fitting_tile_on_the_board_the_reserve_is_next() -> None:
-    state = facing(depots={"1.1": "castle"}, reserve=["mine", "bank"])
+    state = facing(depots={"1.1": "castle"}, reserve=["cow-3", "bank"])
     turn(state, 1)
     assert laid(state, 0) == [None, "bank", None, None]
-    assert reserve(state) == ["mine"]
+    assert reserve(state) == ["cow-3"]
     assert state.silver[1] == 2, "what the tile does is done"
 
 
 def test_p24_the_reserve_waits_while_any_depot_has_something() -> None:
-    state = facing(depots={"6.1": "mine"}, reserve=["ship"])
+    state = facing(depots={"6.1": "cow-3"}, reserve=["ship"])
     turn(state, 1)
-    assert laid(state, 0) == [None, None, "mine", None]
+    assert laid(state, 0) == [None, None, "cow-3", None]
     assert reserve(state) == ["ship"]
 
 
@@ -83,6 +83,13 @@ def test_p23_of_a_stack_in_the_reserve_the_top_is_taken() -> None:
     state = facing(reserve=["watchtower", "bank"])
     turn(state, 1)
     assert laid(state, 0)[1] == "bank"
+
+
+def test_p24_a_tile_of_the_reserve_comes_before_a_wild_one() -> None:
+    state = facing(reserve=["watchtower"], wild=["bank"])
+    turn(state, 1)
+    assert laid(state, 0) == [None, "watchtower", None, None]
+    assert wilds(state) == ["bank"]
 
 
 def test_p24_then_a_wild_tile_covers_the_first_empty_space_face_down() -> None:
@@ -116,10 +123,18 @@ def test_p24_with_nothing_at_all_it_gets_two_silver() -> None:
 
 
 def test_where_the_chosen_card_is_missing_the_other_one_is_filled() -> None:
-    state = facing((2, 0), white=6, depots={"1.1": "ship"})
+    state = facing((3, 0), white=6, depots={"1.1": "ship"})
     part(state).deck = []
     turn(state, 1)
     assert laid(state, 0)[0] == "ship"
+
+
+def test_p24_the_other_card_is_not_searched_while_the_chosen_one_has_room() -> None:
+    """A monastery would fit the right card; the left one is chosen, and nothing fits it."""
+    state = facing(depots={"1.1": "monastery-4", "black:1": "mine"})
+    turn(state, 1)
+    assert not any(laid(state, 1))
+    assert wilds(state) == ["mine"]
 
 
 def test_without_any_card_it_sells() -> None:
@@ -135,7 +150,7 @@ def test_without_any_card_it_sells() -> None:
 
 def test_p25_with_two_silver_it_buys_what_its_reserve_has_fewest_of() -> None:
     black = {"black:1": "bank", "black:2": "castle", "black:3": "ship"}
-    state = facing(depots={"1.1": "mine", **black}, reserve=["bank", "ship"], silver=3)
+    state = facing(depots={"1.1": "cow-3", **black}, reserve=["bank", "ship"], silver=3)
     turn(state, 1)
     assert reserve(state) == ["bank", "ship", "castle"]
     assert state.silver[1] == 1
@@ -173,9 +188,8 @@ def test_p25_what_a_bank_brings_can_be_spent_in_the_same_turn() -> None:
 
 
 def test_p23_the_purchase_comes_after_everything_else() -> None:
-    state = facing(
-        left={1: "ship", 2: "bank", 3: "mine"}, depots={"1.1": "watchtower", "black:1": "mine"}, goods={"red": 1}, silver=1
-    )
+    left = {1: "ship", 2: "bank", 4: "watchtower"}
+    state = facing(left=left, depots={"1.1": "cow-3", "black:1": "mine"}, goods={"red": 1}, silver=1)
     kinds = [event[0] for event in turn(state, 1)]
     order = ["own_die", "lay", "sell_for", "complete", "reserve"]
     assert [kind for kind in kinds if kind in order] == order

@@ -9,15 +9,18 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.engine.agenda import settle
+from burgrave.games.burgundy.colours import MONASTERY
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.border_posts import tiles_of
-from burgrave.games.burgundy.modules.chateauma.cards import CARDS
+from burgrave.games.burgundy.modules.chateauma.cards import CARDS, FIRST_SPACE
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount
 from burgrave.games.burgundy.modules.chateauma.part import part_of
 from burgrave.games.burgundy.modules.shields.moves import lay, lay_beside
 from burgrave.games.burgundy.modules.shields.pieces import BOX, FIRST_SEAT, shields_of
 from burgrave.games.burgundy.modules.vineyards.part import part as vineyards
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER
+from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.tiles import FIRST_DOUBLE, tile_named
 
 from .opponent import facing, laid, reserve, scored, turn
@@ -43,26 +46,26 @@ def test_p26_extra_monasteries_do_nothing_and_count_four(number: int) -> None:
 
 
 def test_p26_a_crane_brings_another_tile_like_a_castle() -> None:
-    state = facing(white=3, depots={"1.1": "crane", "2.1": "ship", "3.1": "mine"}, modules=["extra_hexes"])
+    state = facing(white=3, depots={"1.1": "crane", "2.1": "ship", "3.1": "cow-2"}, modules=["extra_hexes"])
     turn(state)
-    assert laid(state, 0) == [None, "crane", "mine", None]
+    assert laid(state, 0) == [None, "crane", "cow-2", None]
 
 
 def test_p26_geese_score_with_the_species_it_has_most_of() -> None:
     duchy = ["cow-4", "pig-2", "pig-3", "cow-2", "pig-2"]
-    state = facing((2, 5), white=6, depots={"1.1": "geese-2"}, duchy=duchy, modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "geese-2"}, duchy=duchy, modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 2 + 7
 
 
 def test_p26_of_several_such_species_the_one_with_more_animals() -> None:
-    state = facing((2, 5), white=6, depots={"1.1": "geese-2"}, duchy=["cow-2", "pig-4", "sheep-3"], modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "geese-2"}, duchy=["cow-2", "pig-4", "sheep-3"], modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 2 + 4
 
 
 def test_p26_geese_count_with_every_later_animal() -> None:
-    state = facing((2, 5), white=6, depots={"1.1": "cow-3"}, duchy=["geese-2", "cow-2", "pig-4"], modules=["extra_hexes"])
+    state = facing(white=6, depots={"1.1": "cow-3"}, duchy=["geese-2", "cow-2", "pig-4"], modules=["extra_hexes"])
     turn(state)
     assert scored(state, "animals") == 3 + 2 + 2
 
@@ -78,7 +81,7 @@ def test_p26_a_white_castle_brings_what_the_reserve_does_not_have() -> None:
 def test_p26_where_the_reserve_has_every_colour_the_one_it_has_fewest_of() -> None:
     every = ["bank", "bank", "cow-2", "cow-2", "ship", "ship", "monastery-1", "mine", "mine", "castle"]
     board = {"1.1": "white_castle", "2.1": "monastery-8", "3.1": "castle"}
-    state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "mine", 4: "bank"}, modules=["white_castles"])
+    state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "cow-2", 4: "bank"}, modules=["white_castles"])
     turn(state)
     assert reserve(state).count("monastery-8") == 1
 
@@ -95,8 +98,8 @@ def test_p26_without_such_a_tile_a_white_castle_is_a_silver() -> None:
 
 def with_posts(done: list[int], phase: str = "A", seats: int = 2) -> Any:
     """Card 2, which has border posts, is nearly complete; others are done."""
-    left = {1: "ship", 2: "bank", 3: "mine"}
-    state = facing(left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
+    left = {1: "bank", 3: "cow-2", 4: "monastery-1"}
+    state = facing((2, 5), left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
     own = part_of(state)
     own.deck = [card for card in own.deck if card not in done]
     own.done = list(done)
@@ -115,6 +118,17 @@ def test_p26_the_first_and_fourth_bring_nothing_and_neither_do_cards_without_the
         state = with_posts(done)
         turn(state)
         assert scored(state, "border_posts") == scored(state, "border_tiles") == 0
+
+
+def test_p26_a_card_without_border_posts_scores_nothing_for_those_before_it() -> None:
+    left = {1: "ship", 2: "bank", 3: "cow-2"}
+    state = facing(left=left, depots={"1.1": "church"}, modules=["border_posts"])
+    own = part_of(state)
+    own.deck = [card for card in own.deck if card not in (2, 4)]
+    own.done = [2, 4]
+    turn(state)
+    assert own.done == [2, 4, 3]
+    assert scored(state, "border_posts") == scored(state, "border_tiles") == 0
 
 
 @pytest.mark.parametrize(
@@ -186,10 +200,10 @@ def test_p27_a_card_without_the_symbol_takes_none_and_nothing_left_is_nothing() 
     assert ("nothing", 1, "shield") in turn(state)
     state = with_shields((7, 4))
     part_of(state).cards = [4, 2]
-    part_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "ship")] + [0, tile_named("bank")]
+    part_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "castle")] + [0, tile_named("mine"), tile_named("bank")]
     assert not CARDS[4].has_shield
     turn(state)
-    assert scored(state, "duchy_cards") == 18
+    assert scored(state, "duchy_cards") == 21
     assert own_shields(state) == []
 
 
@@ -226,12 +240,36 @@ def test_p27_shield_6_copies_abilities_of_monasteries_that_lie_face_up() -> None
     assert state.answers[WORKERS_SILVER] == 1, "the card is complete, and it lies in the duchy now"
 
 
+def test_p27_shield_6_copies_no_points_of_its_monasteries() -> None:
+    """Monastery 24 would score the cow in the duchy of whoever copies it; from Chateauma it does not, from a person it does."""
+    for copied, points in ((2, 0), (1, 4)):
+        state = with_shields((6, 1), seats=3)
+        lay(state, 0, 5, 18)
+        shields_of(state).copied = [copied, -1, -1]
+        state.tiles[0] = tile_named("cow-3")
+        part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-24")
+        state.tiles[HEXES] = tile_named("monastery-24")
+        state.derive()
+        state.agenda = [FinalScoring()]
+        settle(state)
+        assert dict(state.scoring(0)).get("monastery-24", 0) == points
+
+
+def test_p27_shield_6_copies_from_the_player_that_was_chosen() -> None:
+    state = with_shields((6, 1), seats=3)
+    lay(state, 0, 5, 18)
+    shields_of(state).copied = [1, -1, -1]
+    part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-13")
+    state.derive()
+    assert state.answers[WORKERS_SILVER] == 0
+
+
 # ---- vineyards ------------------------------------------------------------------------------------------------------
 
 
 def with_vines(white: int, spaces: dict[int, int], seats: int = 2, **own: Any) -> Any:
-    """Double hexes by space of the depots; card 10, which is chosen, has a double hex under its ship."""
-    state = facing((10, 11) if white <= 4 else (11, 10), white=white, seats=seats, modules=["vineyards"], **own)
+    """Double hexes by space of the depots; card 11, which is chosen, has a double hex under its ship."""
+    state = facing((11, 10) if white <= 4 else (10, 11), white=white, seats=seats, modules=["vineyards"], **own)
     for space, tile in spaces.items():
         state.depots[space] = FIRST_DOUBLE + tile
     return state
@@ -270,6 +308,20 @@ def test_p27_the_symbol_takes_the_double_hex_of_the_white_die(white: int, found:
     state = with_vines(white, {VINE_DEPOT: 5, VINE_DEPOT + 2: 6, VINE_DEPOT + 4: 7}, depots={"1.1": "ship"})
     turn(state)
     assert doubles(state) == [found]
+
+
+def test_p27_a_wild_tile_on_the_symbol_takes_one_too() -> None:
+    state = with_vines(1, {VINE_DEPOT: 5}, wild=["bank"])
+    turn(state)
+    assert laid(state, 0)[0] == "wild"
+    assert doubles(state) == [5]
+
+
+def test_p27_with_four_players_each_number_has_its_own_space() -> None:
+    for white, found in ((1, 3), (2, 4), (6, 3)):
+        state = with_vines(white, {VINE_DEPOT: 3, VINE_DEPOT + 1: 4}, seats=4, depots={"1.1": "ship"})
+        turn(state)
+        assert doubles(state) == [found]
 
 
 def test_p27_else_the_next_one_to_the_right_round_the_end() -> None:

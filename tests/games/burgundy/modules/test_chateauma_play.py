@@ -125,14 +125,14 @@ def test_the_log_tells_every_turn_of_its_own() -> None:
 def test_the_log_says_which_card_depots_and_what_it_brought() -> None:
     from .opponent import facing, turn
 
-    state = facing((1, 5), white=3, depots={"2.1": "castle", "4.1": "carpenter", "5.2": "bank"}, goods={"red": 1})
+    state = facing((7, 5), white=3, depots={"2.1": "castle", "4.1": "carpenter", "5.2": "bank"}, goods={"red": 1})
     events = turn(state, 1)
     game = state.rules.game
     found = [(entry["text"], entry["detail"]) for entry in game.lines(state, visible(events, 0))]
     assert found == [
         (
             "rolled 1, laid the castle from depot 2 on the left card",
-            "White die 3: the left card, number 1; nothing fits in depot 1",
+            "White die 3: the left card, number 7; nothing fits in depot 1",
         ),
         (
             "laid the carpenter from depot 4 on the left card, took the bank from depot 5 for its reserve",

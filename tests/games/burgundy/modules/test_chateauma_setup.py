@@ -58,6 +58,13 @@ def test_p22_the_left_card_has_a_castle_and_a_castle_lies_on_it(seed: int) -> No
     assert state.drawn[CASTLE] == 2 + sum(1 for _, colour in state.book.depots[0] if colour == CASTLE)
 
 
+def test_p22_the_other_cards_are_mixed_and_any_may_be_the_right_one() -> None:
+    games = [part_of(new(2, seed)) for seed in range(80)]
+    assert {part.cards[0] for part in games} == {4, 7, 8}, "those with a castle"
+    assert {part.cards[1] for part in games} == set(range(1, 10))
+    assert len({tuple(part.deck) for part in games}) > 70
+
+
 def test_p22_a_silver_and_no_workers() -> None:
     state = new(3)
     assert state.silver == [1, 1, 1]

@@ -52,8 +52,15 @@ def test_p14_the_target_begins_at_fifty_or_where_one_likes():
     assert burgrave.new("burgundy", 1, 1, ["base", "solo"]).view(0)["extra"]["solo"] == {"marker": 0, "target": 50, "reached": 0}
     easy = burgrave.new("burgundy", 1, 1, ["base", "solo"], {"target": "35"})
     assert easy.view(0)["extra"]["solo"]["target"] == 35
-    with pytest.raises(burgrave.BadOption, match="target"):
-        burgrave.new("burgundy", 1, 1, ["base", "solo"], {"target": "52"})
+    for wrong in ("52", "0", "105"):
+        with pytest.raises(burgrave.BadOption, match="target"):
+            burgrave.new("burgundy", 1, 1, ["base", "solo"], {"target": wrong})
+
+
+@pytest.mark.parametrize("target", ["5", "100"])
+def test_p15_the_target_may_begin_anywhere_on_the_track(target):
+    state = burgrave.new("burgundy", 1, 1, ["base", "solo"], {"target": target})
+    assert state.view(0)["extra"]["solo"]["target"] == int(target)
 
 
 @pytest.mark.parametrize("number", ["33", "34"])

@@ -51,6 +51,26 @@ def test_p15_all_five_goods_go_without_a_question():
     assert stored(state) == ["black_hex"]
 
 
+def test_p15_one_hex_for_each_ship():
+    state = alone(dice=[3], storage=["ship"], goods={"orange": 10}, depots={"black:1": "mine", "black:2": "bank"})
+    play(state, "place die:1 storage:1 hex:8", "exchange black:1")
+    assert stored(state) == ["black_hex"]
+    assert legal(state) == ["end"]
+
+
+def test_p15_a_town_hall_lays_a_black_hex_on_any_colour_and_number():
+    state = alone(dice=[6], storage=["town_hall", "black_hex"])
+    play(state, "place die:1 storage:1 hex:3")
+    assert {text.split("hex:")[1] for text in legal(state, "place")} == {"1", "2", "5", "6", "7", "8"}
+
+
+def test_p15_a_black_hex_is_no_building_of_a_kind():
+    """A bank's back in a city does not keep banks out of it."""
+    state = alone(dice=[6, 2], storage=["black_hex", "bank"])
+    play(state, "place die:1 storage:1 hex:3")
+    assert where(state, "place die:2 storage:2") == [1]
+
+
 def test_p15_four_goods_are_too_few_and_no_hex_is_no_exchange():
     state = alone(dice=[3], storage=["ship"], goods={"orange": 4}, depots={"black:1": "mine"})
     play(state, "place die:1 storage:1 hex:8")

@@ -157,6 +157,39 @@ def test_p14_silver_workers_and_goods_belong_to_both():
     assert state.silver[:2] == [1, 1]
 
 
+def test_p14_goods_that_one_loads_the_other_may_sell():
+    state = pairs(dice=[6], storage={0: "ship"}, wares={2: {"brown": 2}})
+    play(state, "place die:1 storage:1 hex:53", "load depot:2", "end")
+    give(state, 1, dice=[5])
+    assert legal(state, "sell") == ["sell die:1 goods:5"]
+    play(state, "sell die:1 goods:5")
+    assert scored(state, "sales", 1) == 8
+    assert scored(state, "sales", 0) == 0
+
+
+def test_p14_three_kinds_of_goods_for_a_team():
+    state = pairs(dice=[6], storage={0: "ship"}, wares={2: {"brown": 2, "pink": 1}})
+    give(state, 0, goods={"orange": 1, "red": 1})
+    play(state, "place die:1 storage:1 hex:53", "load depot:2")
+    assert legal(state) == ["keep goods:3", "keep goods:5"]
+
+
+def test_p14_monasteries_work_for_both():
+    state = pairs(dice=[1], hexes={21: "monastery-14"})
+    play(state, "workers die:1", "end")
+    give(state, 1, dice=[1])
+    play(state, "workers die:1")
+    assert state.workers == [8, 8, 0, 0]
+
+
+def test_p14_who_places_a_monastery_gives_it_to_both():
+    state = pairs(dice=[4], storage={0: "monastery-14"})
+    play(state, "place die:1 storage:1 hex:21", "end")
+    give(state, 1, dice=[1])
+    play(state, "workers die:1")
+    assert state.workers[:2] == [4, 4]
+
+
 def test_p14_both_halves_are_open_to_both():
     state = pairs(dice=[6], storage={0: "ship"})
     play(state, "place die:1 storage:1 hex:53")
@@ -233,6 +266,13 @@ def test_scoring_monasteries_count_once():
     finish(state)
     assert scored(state, "monastery-24", 0) == 4
     assert state.scores[1] == 0
+
+
+def test_monastery_26_counts_the_bonus_tiles_of_both():
+    state = pairs(hexes={21: "monastery-26"})
+    state.bonus = [0, 1, 2, *state.bonus[3:]]
+    finish(state)
+    assert scored(state, "monastery-26", 0) == 6
 
 
 # ---- bots, plans, words ------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ class Card:
 
     __slots__ = ("colours", "doubles", "has_post", "has_shield", "number", "points", "sales")
 
-    def __init__(self, number: int, spaces: list[str], points: list[int], symbols: list[str]) -> None:
+    def __init__(self, number: int, spaces: list[str], points: list[int]) -> None:
         words = [space.split() for space in spaces]
         self.number = number
         self.colours: list[int] = [COLOURS.index(word[0]) for word in words]
@@ -32,13 +32,13 @@ class Card:
         """Spaces that take a double hex."""
         self.points: list[int] = points
         """By level."""
-        self.has_post: bool = "post" in symbols
-        self.has_shield: bool = "shield" in symbols
+        self.has_post: bool = number in _PRINTED["symbols"]["post"]
+        self.has_shield: bool = number in _PRINTED["symbols"]["shield"]
 
 
 CARDS: Final[dict[int, Card]] = {
-    int(number): Card(int(number), printed["spaces"], printed["points"], printed["symbols"])
-    for number, printed in _PRINTED["cards"].items()
+    int(number): Card(int(number), printed["spaces"], printed["points"])
+    for number, printed in (*_PRINTED["cards"].items(), *_PRINTED["double_cards"].items())
     if number != "source"
 }
 """By number."""

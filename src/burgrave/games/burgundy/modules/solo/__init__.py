@@ -15,7 +15,7 @@ from burgrave.games.burgundy.modules.solo.evaluation import result, worth
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
 from burgrave.games.burgundy.modules.solo.progress import new_progress, progress_of
 from burgrave.games.burgundy.modules.solo.ships import EmptyDepots, ExchangeGoods, GiveGoods, ship
-from burgrave.games.burgundy.modules.solo.target import BOUGHT, RECKON, BuyPoints, Reckon, ScoreFirst, scored
+from burgrave.games.burgundy.modules.solo.target import BOUGHT, LOWEST, RECKON, STEP, BuyPoints, Reckon, ScoreFirst, scored
 from burgrave.games.burgundy.points import SCORING_MONASTERIES, score_for
 from burgrave.games.burgundy.scoring import monastery_points
 from burgrave.games.burgundy.steps.phases import GAME_END
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 SILVER: Final = 1
 WORKERS: Final = 2
-TARGETS: Final = tuple(str(points) for points in range(20, 81, 5))
+TRACK: Final = 100
+"""Spaces of the victory point track."""
+TARGETS: Final = tuple(str(points) for points in range(LOWEST, TRACK + 1, STEP))
+"""The book lets it begin on any number; by fives it comes to the lowest."""
 USUAL_TARGET: Final = "50"
 
 
