@@ -273,6 +273,28 @@ def test_the_white_die_plants_too() -> None:
     assert "plant tile:white_castle storage:1 vine:1" not in legal(state)
 
 
+def test_the_white_die_takes_too_and_workers_turn_it_to_the_nearer_number() -> None:
+    depot = {1: RED_BLACK, 5: RED_BLACK}
+    state = vineyards(2, more=["white_castles"], dice=(3,), workers=2, depot=depot, storage=["white_castle"])
+    state.white = 4
+    play(state, "place die:1 storage:1 hex:26")
+    assert legal(state, "take_vine") == [f"take_vine tile:white_castle vine_depot:{space}" for space in (1, 5)]
+    near = state.clone()
+    play(near, "take_vine tile:white_castle vine_depot:5")
+    assert own(near)["workers"] == 1
+    play(state, "take_vine tile:white_castle vine_depot:1")
+    assert own(state)["workers"] == 0
+    assert state.white == 4
+
+
+def test_the_white_die_may_plant_what_is_bought_for_it() -> None:
+    state = vineyards(3, more=["white_castles"], dice=(3,), silver=2, store={2: RED_BLACK}, storage=["white_castle"])
+    state.white = 1
+    play(state, next(text for text in legal(state, "place") if "storage:1" in text))
+    play(state, "buy_vine vine_store:2", "plant tile:white_castle storage:1 vine:1")
+    assert shown(state)["cells"][:2] == ["red", "black"]
+
+
 # ---- bonus tiles and points (p. 19-20) -------------------------------------------------------------------------------
 
 

@@ -141,6 +141,19 @@ def test_14_and_15_in_the_order_one_likes() -> None:
     assert legal(state) == ["pay", "drop shield:14", "drop shield:15"]
 
 
+def test_14_and_15_of_two_players_in_turn_order() -> None:
+    state = armed(14, silver=1, rivals={1: [15]})
+    give(state, 1, silver=1)
+    state.order = [1, 0]
+    state.depots[2] = state.depots[24] = 3
+    refresh(state)
+    at_phase_end(state)
+    assert state.to_act == (1,)
+    play(state, "skip")
+    assert state.to_act == (0,)
+    assert legal(state, "bring")
+
+
 def test_14_and_15_bring_one_tile_each() -> None:
     state = armed(14, 15, silver=2)
     state.depots[2] = state.depots[6] = state.depots[24] = state.depots[25] = 3
