@@ -93,6 +93,12 @@ def test_14_a_castle_brings_an_action_but_no_purchase() -> None:
     at_phase_end(state)
     play(state, "bring depot:1.1 hex:7")
     assert legal(state) == ["workers tile:castle"]
+    state = armed(14, silver=5, workers=5, hexes={13: "monastery-6"})
+    state.depots[0], state.depots[1] = 1, tile_named("bank")
+    refresh(state)
+    at_phase_end(state)
+    play(state, "bring depot:1.1 hex:7")
+    assert legal(state) == ["take tile:castle depot:1.2", "workers tile:castle"], "nor is a building hired"
 
 
 def test_14_obeys_the_rules_of_placing() -> None:
