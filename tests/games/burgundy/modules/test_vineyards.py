@@ -211,6 +211,18 @@ def test_p19_the_first_goes_into_the_bottom_layer() -> None:
     assert legal(vineyards(dice=(2,), doubles=[RED_BLACK]), "plant") == []
 
 
+def test_workers_that_turn_the_die_are_paid() -> None:
+    state = vineyards(dice=(6,), workers=2, doubles=[RED_BLACK], planted={1: RED_BLACK})
+    assert legal(state, "plant") == [f"plant die:1 storage:1 vine:{cell}" for cell in (3, 4, 5, 6)]
+    far = state.clone()
+    play(far, "plant die:1 storage:1 vine:5")  # a 2
+    assert own(far)["workers"] == 0
+    assert own(far)["dice_left"] == [False, False]
+    few = vineyards(dice=(5,), workers=1, doubles=[RED_BLACK])
+    play(few, "plant die:1 storage:1 vine:3")  # a 4, which brings 4 workers
+    assert own(few)["workers"] == 1 - 1 + 4
+
+
 def test_p19_later_ones_touch_one_that_is_planted() -> None:
     state = vineyards(dice=(1,), workers=9, doubles=["vine-red-red"], planted={1: RED_BLACK})
     assert legal(state, "plant") == ["plant die:1 storage:1 vine:3", "plant die:1 storage:1 vine:5"]
