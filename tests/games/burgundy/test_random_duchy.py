@@ -83,6 +83,7 @@ def test_what_is_unfair_is_told() -> None:
     assert flaws("8-classic")[:2] == ["21 regions", "11 regions of one space"]
     rows = "BBBB BBBBB BBBAAA AAASSSS SSYYYY YYCCC CMMM".replace(" ", "")
     assert "a region of 12" in flaws(f"random-{rows}")
+    assert "no printed duchy has regions of [12] for building" in flaws(f"random-{rows}")
 
 
 def test_it_takes_no_time() -> None:

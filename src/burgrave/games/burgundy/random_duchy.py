@@ -188,4 +188,7 @@ def flaws(name: str) -> list[str]:
             found.append(f"{shown.total()} spaces for {what}")
         elif len(shown) < FEWEST_NUMBERS[colour] or max(shown.values()) > MOST_ALIKE[colour]:
             found.append(f"{what} shows {sorted(shown.elements())}")
+        cut = sizes(layout)[colour]
+        if all(cut != plan[colour] for plan in PLANS):
+            found.append(f"no printed duchy has regions of {cut} for {what}")
     return found

@@ -108,6 +108,15 @@ def test_p13_the_first_and_the_second_to_link_all_posts_take_tiles(seats: int, f
     assert extra(state)["tiles"] == order[:2]
 
 
+def test_who_has_linked_all_posts_gets_nothing_for_more_tiles() -> None:
+    """The second tile is for another player."""
+    state = posts(dice=(3,), storage=["warehouse"], hexes={**TOP, **DOWN, 9: "bank", 35: "monastery-5"})
+    tiles_of(state).owners = (0, -1)
+    play(state, "place die:1 storage:1 hex:15")
+    assert scored(state, "border_tiles") == 0
+    assert extra(state)["tiles"] == [0, None]
+
+
 def test_all_three_linked_at_one_stroke_bring_both() -> None:
     """Possible where tiles need not touch others (a shield allows that)."""
     arms = {5: "cow-3", 6: "cow-3", 7: "castle", 15: "bank", 14: "market", **DOWN, 36: "monastery-5"}

@@ -19,11 +19,12 @@ import pytest
 import burgrave
 from burgrave.cli.terminal.burgundy import expansions
 from burgrave.contract import Setup, walk
+from burgrave.engine.errors import AuditError
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.elements import ASIDE_SPACES
-from burgrave.games.burgundy.modules.castle_lines import worth
+from burgrave.games.burgundy.modules.castle_lines import audited, worth
 from burgrave.games.burgundy.questions import ANYWHERE
-from burgrave.games.burgundy.tiles import CASTLE_TILE
+from burgrave.games.burgundy.tiles import CASTLE_TILE, tile_named
 from games.burgundy.scene import end_phase, end_round, give, legal, own, play, refresh, scene, scored, stored, where
 from games.damage import refused
 
@@ -125,8 +126,26 @@ def test_an_inn_on_a_castle_space_is_no_castle() -> None:
     beyond = {13: "ship", 20: "bank", 21: "bank"}
     state = lines(more=("inns",), hexes={**beyond, 22: "inn"})
     assert 28 not in open_(state)
+
+
+def test_p12_only_castles_are_exempt_so_an_inn_is_bound_on_castle_spaces_too() -> None:
+    beyond = {13: "ship", 20: "bank", 21: "bank"}
     inn = lines(more=("inns",), hexes=beyond, storage=["inn"], dice=(1,))
-    assert 22 in where(inn, "place")  # docs/rulings.md: the space decides
+    assert 22 in open_(inn)
+    assert 22 not in where(inn, "place")
+    assert 12 in where(lines(more=("inns",), hexes=beyond, storage=["inn"], dice=(3,)), "place")
+    anywhere = lines(more=("inns", "shields"), hexes=beyond, storage=["inn"], dice=(1,))
+    anywhere.answers = anywhere.answers[:]
+    anywhere.answers[ANYWHERE] = 1
+    assert 22 in where(anywhere, "place")
+
+
+def test_the_auditor_sees_a_tile_that_no_line_joins_to_a_castle() -> None:
+    state = lines(hexes={13: "ship"}, points=0)
+    audited(state)
+    state.tiles[19] = tile_named("bank")  # hex 20 touches the ship, but its city no castle
+    with pytest.raises(AuditError, match="no line"):
+        audited(refresh(state))
 
 
 def test_white_castles_are_no_castles() -> None:

@@ -7,6 +7,8 @@ import pytest
 
 import burgrave
 from burgrave.contract import Setup, walk
+from burgrave.engine.errors import AuditError
+from burgrave.games.burgundy.modules.trade_routes import audited
 from burgrave.games.burgundy.modules.trade_routes.part import routes
 from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, TILES
 from burgrave.games.burgundy.tiles import GOODS
@@ -346,6 +348,20 @@ def test_damaged_saves_are_refused() -> None:
     ):
         assert refused(saved, "slices", [{**good, name: value}])
     assert refused(saved, "slices", [{"tiles": good["tiles"]}])
+
+
+def test_the_auditor_counts_tiles_and_goods() -> None:
+    state: Any = burgrave.new("burgundy", 3, seed=3, modules=["trade_routes"])
+    audited(state)
+    for spoil in (
+        lambda own: own.tiles[0].pop(),
+        lambda own: own.tiles[1].__setitem__(0, own.tiles[0][0]),
+        lambda own: own.goods[0].append(1),
+    ):
+        spoilt = state.clone()
+        spoil(routes(spoilt))
+        with pytest.raises(AuditError, match="trade route"):
+            audited(spoilt)
 
 
 def test_everybody_sees_all_of_it() -> None:

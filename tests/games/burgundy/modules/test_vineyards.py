@@ -211,6 +211,18 @@ def test_p19_the_first_goes_into_the_bottom_layer() -> None:
     assert legal(vineyards(dice=(2,), doubles=[RED_BLACK]), "plant") == []
 
 
+def test_workers_that_turn_the_die_are_paid() -> None:
+    state = vineyards(dice=(6,), workers=2, doubles=[RED_BLACK], planted={1: RED_BLACK})
+    assert legal(state, "plant") == [f"plant die:1 storage:1 vine:{cell}" for cell in (3, 4, 5, 6)]
+    far = state.clone()
+    play(far, "plant die:1 storage:1 vine:5")  # a 2
+    assert own(far)["workers"] == 0
+    assert own(far)["dice_left"] == [False, False]
+    few = vineyards(dice=(5,), workers=1, doubles=[RED_BLACK])
+    play(few, "plant die:1 storage:1 vine:3")  # a 4, which brings 4 workers
+    assert own(few)["workers"] == 1 - 1 + 4
+
+
 def test_p19_later_ones_touch_one_that_is_planted() -> None:
     state = vineyards(dice=(1,), workers=9, doubles=["vine-red-red"], planted={1: RED_BLACK})
     assert legal(state, "plant") == ["plant die:1 storage:1 vine:3", "plant die:1 storage:1 vine:5"]
@@ -271,6 +283,28 @@ def test_the_white_die_plants_too() -> None:
     play(state, next(text for text in legal(state, "place") if "storage:3" in text))
     assert "plant tile:white_castle storage:1 vine:3" in legal(state)
     assert "plant tile:white_castle storage:1 vine:1" not in legal(state)
+
+
+def test_the_white_die_takes_too_and_workers_turn_it_to_the_nearer_number() -> None:
+    depot = {1: RED_BLACK, 5: RED_BLACK}
+    state = vineyards(2, more=["white_castles"], dice=(3,), workers=2, depot=depot, storage=["white_castle"])
+    state.white = 4
+    play(state, "place die:1 storage:1 hex:26")
+    assert legal(state, "take_vine") == [f"take_vine tile:white_castle vine_depot:{space}" for space in (1, 5)]
+    near = state.clone()
+    play(near, "take_vine tile:white_castle vine_depot:5")
+    assert own(near)["workers"] == 1
+    play(state, "take_vine tile:white_castle vine_depot:1")
+    assert own(state)["workers"] == 0
+    assert state.white == 4
+
+
+def test_the_white_die_may_plant_what_is_bought_for_it() -> None:
+    state = vineyards(3, more=["white_castles"], dice=(3,), silver=2, store={2: RED_BLACK}, storage=["white_castle"])
+    state.white = 1
+    play(state, next(text for text in legal(state, "place") if "storage:1" in text))
+    play(state, "buy_vine vine_store:2", "plant tile:white_castle storage:1 vine:1")
+    assert shown(state)["cells"][:2] == ["red", "black"]
 
 
 # ---- bonus tiles and points (p. 19-20) -------------------------------------------------------------------------------

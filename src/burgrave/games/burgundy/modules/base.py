@@ -110,6 +110,7 @@ BASE: Final = Module(
         "monasteries_scored": (),
         "answers": (),
         "frontier": (),
+        "wild": (),
         "audited": (),
         "tiles_elsewhere": (),
         "covered_elsewhere": (),

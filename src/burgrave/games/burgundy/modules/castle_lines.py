@@ -25,6 +25,7 @@ from burgrave.games.burgundy.evaluation.land import DICE, PROMISE, at
 from burgrave.games.burgundy.evaluation.position import dice_to_come
 from burgrave.games.burgundy.mainboard import ALL_SPACES
 from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.questions import ANYWHERE, QUESTIONS
 from burgrave.games.burgundy.steps.storage import empty_space, receive, stored
 from burgrave.games.burgundy.tiles import CASTLE_TILE
 
@@ -37,6 +38,7 @@ ID: Final = "castle_lines"
 PRICE: Final = 5
 """Points for a castle that was set aside, besides both dice."""
 BOTH_DICE: Final = 3
+EVERYWHERE: Final = (1 << HEXES) - 1
 SOURCE: Final = "recovered_castles"
 BOX: Final = "dealt_expansion"
 """The boards that these rules are for."""
@@ -55,17 +57,27 @@ def castles(state: State, seat: int) -> int:
     return found
 
 
-def joined(state: State, seat: int) -> int:
-    """The mask of the regions that touch a castle tile, whether their spaces are covered or not; and of all castle spaces."""
+def in_line(state: State, seat: int) -> int:
+    """The mask of the regions that touch a castle tile, whether their spaces are covered or not."""
     duchy = state.duchy[seat]
     around = 0
     for hex_ in bits_of(castles(state, seat)):
         around |= duchy.neighbours[hex_]
-    found = duchy.colour_mask[CASTLE]
+    found = 0
     for region in duchy.regions:
         if region & around:
             found |= region
     return found
+
+
+def joined(state: State, seat: int) -> int:
+    """The same, and all castle spaces: castles are not bound."""
+    return in_line(state, seat) | state.duchy[seat].colour_mask[CASTLE]
+
+
+def wild(state: State, seat: int) -> int:
+    """Where an inn may lie: it is no castle, so it is bound on castle spaces too, unless shield 18 lifts the bound."""
+    return EVERYWHERE if state.answers[seat * QUESTIONS + ANYWHERE] else in_line(state, seat)
 
 
 def frontier(state: State, seat: int) -> None:
@@ -124,10 +136,12 @@ class Recover(Offer):
 
 
 def audited(state: State) -> None:
-    """Nothing but castles is set aside, and no frontier leads away from castles."""
+    """Nothing but castles is set aside, nobody owes points, and what lies in a duchy is joined to a castle."""
     demand(all(state.depots[space] in (0, CASTLE_TILE) for space in ASIDE_SPACES), "what is set aside", state.depots)
     for seat in state.book.people:
         demand(state.points[seat] >= 0, "points", state.points)
+        loose = state.covered[seat] & ~joined(state, seat)
+        demand(not loose or not state.book.lasting, "a tile that no line joins to a castle", seat, bits_of(loose))
 
 
 # ---- evaluation ----
@@ -196,7 +210,7 @@ CASTLE_LINES: Final = Module(
     prepare=prepare,
     programme={"phase_start": lambda steps: (SetAside(), *steps)},
     offers={"turn": (Recover(stays=True),)},
-    reactions={"frontier": (frontier,), "audited": (audited,)},
+    reactions={"frontier": (frontier,), "wild": (wild,), "audited": (audited,)},
     evaluations=(worth,),
     steps=(SetAside,),
     view=view,

@@ -32,8 +32,11 @@ def placeable(state: State, seat: int, tile: int) -> int:
         # One building of a kind in each city (2011 p. 7, special p. 8).
         if not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
             hexes &= ~state.banned[seat * ONCE + KIND[tile]]
-    elif colour == WILD and KIND[tile] >= 0:
-        hexes &= ~state.banned[seat * ONCE + KIND[tile]]
+    elif colour == WILD:
+        if KIND[tile] >= 0:
+            hexes &= ~state.banned[seat * ONCE + KIND[tile]]
+        for bound in state.rules.reactions["wild"]:
+            hexes &= bound(state, seat)
     return hexes
 
 

@@ -66,6 +66,6 @@ def at_phase_end(state: State) -> list[Any]:
     state.legal = None
     events: list[Any] = []
     phase = state.phase
-    while not state.is_over and state.phase == phase and str(state.legal_actions()[-1]) == "end":
+    while not state.is_over and state.phase == phase and "end" in map(str, state.legal_actions()):
         events += state.apply("end")
     return events

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgrave.games.burgundy.modules.shields.phase_end import PayTribute
+import burgrave
+from burgrave.games.burgundy.modules.shields.tribute import PayTribute
 from games.burgundy.modules.shields.armoury import armed, at_phase_end, held
 from games.burgundy.scene import give, legal, play, stored
 
@@ -99,10 +100,42 @@ def test_shield_3_workers_and_silver_must_do_together() -> None:
 
 
 def test_without_shield_3_workers_pay_nothing() -> None:
-    state = armed(3, 9, silver=1, workers=2)
+    state = armed(7, 9, silver=2, workers=2)
+    at_phase_end(state)
+    assert legal(state) == ["pay", "drop shield:7", "drop shield:9"]
+
+
+def test_shield_3_itself_may_be_the_one_that_is_not_paid_for() -> None:
+    """It lies there while the tribute is paid: workers pay for the others, then what is unpaid goes."""
+    state = armed(3, 9, 7, silver=0, workers=2)
     at_phase_end(state)
     play(state, "drop shield:3")
-    assert legal(state) == ["pay", "drop shield:9"]
+    assert legal(state) == ["pay_with number:2", "drop shield:7", "drop shield:9"]
+    assert burgrave.load(state.save()).digest() == state.digest()
+    once_more = state.clone()
+    play(once_more, "drop shield:7")
+    assert legal(once_more) == ["pay_with number:1", "drop shield:9"]
+    play(state, "pay_with number:2")
+    assert held(state) == {7: 9, 2: 7}
+    assert state.workers[0] == 0
+    at_phase_end(state)
+    assert held(state) == {}, "in the next phase workers pay no longer"
+
+
+def test_the_workers_of_shield_3_may_be_recruited_for_it() -> None:
+    """Monastery 28 sells workers at any time (p. 12): a silver pays for two shields."""
+    state = armed(3, 9, silver=1, workers=0, monasteries=[28], modules=["extra_hexes"])
+    at_phase_end(state)
+    assert legal(state) == ["drop shield:3", "drop shield:9", "recruit"]
+    assert state.rules.game.asking(state, 0)["hint"].endswith("give up a shield")
+    play(state, "recruit")
+    assert legal(state) == ["pay_with number:2", "drop shield:3", "drop shield:9"]
+    enough = armed(3, silver=4, workers=1, monasteries=[28], modules=["extra_hexes"])
+    at_phase_end(enough)
+    assert not legal(enough, "recruit"), "workers are there"
+    useless = armed(9, silver=4, workers=0, monasteries=[28], modules=["extra_hexes"])
+    at_phase_end(useless)
+    assert not legal(useless, "recruit"), "they would not pay"
 
 
 def test_giving_up_shield_4_costs_what_is_too_much_in_storage_at_once() -> None:

@@ -177,6 +177,18 @@ def test_6_scores_for_the_own_duchy() -> None:
     assert scored(state, "monastery-17", 1) == 0
 
 
+def test_6_at_any_time_also_when_the_last_turn_is_over() -> None:
+    state = armed(6, silver=1, hexes={26: "watchtower"}, phase="E")
+    give(state, 1, monasteries=[17])
+    at_phase_end(state)
+    assert legal(state) == ["pay", "drop shield:6", "copy player:2"]
+    play(state, "copy player:2")
+    assert legal(state) == ["pay", "drop shield:6"]
+    play(state, "pay")
+    assert state.is_over
+    assert scored(state, "monastery-17") == 4
+
+
 def test_6_lost_and_all_ends() -> None:
     state = armed(6, dice=[2, 2], depots={2: [9]})
     give(state, 1, monasteries=[14])

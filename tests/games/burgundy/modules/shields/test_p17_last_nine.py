@@ -93,6 +93,12 @@ def test_14_a_castle_brings_an_action_but_no_purchase() -> None:
     at_phase_end(state)
     play(state, "bring depot:1.1 hex:7")
     assert legal(state) == ["workers tile:castle"]
+    state = armed(14, silver=5, workers=5, hexes={13: "monastery-6"})
+    state.depots[0], state.depots[1] = 1, tile_named("bank")
+    refresh(state)
+    at_phase_end(state)
+    play(state, "bring depot:1.1 hex:7")
+    assert legal(state) == ["take tile:castle depot:1.2", "workers tile:castle"], "nor is a building hired"
 
 
 def test_14_obeys_the_rules_of_placing() -> None:
@@ -139,6 +145,19 @@ def test_14_and_15_in_the_order_one_likes() -> None:
     assert {text.split()[1] for text in legal(state, "bring")} == {"depot:1.3"}
     play(state, "bring depot:1.3 hex:17")
     assert legal(state) == ["pay", "drop shield:14", "drop shield:15"]
+
+
+def test_14_and_15_of_two_players_in_turn_order() -> None:
+    state = armed(14, silver=1, rivals={1: [15]})
+    give(state, 1, silver=1)
+    state.order = [1, 0]
+    state.depots[2] = state.depots[24] = 3
+    refresh(state)
+    at_phase_end(state)
+    assert state.to_act == (1,)
+    play(state, "skip")
+    assert state.to_act == (0,)
+    assert legal(state, "bring")
 
 
 def test_14_and_15_bring_one_tile_each() -> None:

@@ -6,8 +6,11 @@ from typing import Any
 
 import burgrave
 from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
 from burgrave.games.burgundy.questions import WORKERS_TAKEN
 from burgrave.games.burgundy.scoring import scoring_monasteries
+from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.turn import CastleAction
 from burgrave.games.burgundy.tiles import HALF, TILES, WIDTH, tile_named
 from games.burgundy.modules.shields.armoury import armed, at_phase_end, hang
 from games.burgundy.scene import give, legal, own, play, refresh, scored, where
@@ -76,6 +79,23 @@ def test_11_not_with_a_white_castle() -> None:
     state = armed(11, dice=[3], storage=["white_castle"], depots={1: [7]}, modules=["white_castles"])
     play(state, "place die:1 storage:1 hex:26")
     assert not legal(state, "shield")
+
+
+def test_11_only_where_a_castle_was_placed() -> None:
+    """The same action from a vineyard or a trade route takes no shield; also after a purchase within it."""
+    state = armed(11, dice=[1], depots={1: [7]}, modules=["trade_routes", "vineyards"])
+    for step in (
+        CastleAction(0, GRANTS.index("trade_route")),
+        CastleAction(0, GRANTS.index("vineyard")),
+        VineyardGifts(0, "action"),
+    ):
+        state.agenda.append(step)
+        refresh(state)
+        assert legal(state, "workers") == ["workers tile:castle"]
+        assert not legal(state, "shield")
+        state.agenda.pop()
+    state.agenda.append(CastleAction(0))
+    assert legal(refresh(state), "shield") == ["shield shield:7 hex:19"]
 
 
 def test_4_a_double_hex_is_discarded_whole() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.burgundy.elements import MOST_STORED
-from burgrave.games.burgundy.modules.shields import abilities, phase_end
+from burgrave.games.burgundy.modules.shields import abilities, phase_end, tribute
 from burgrave.games.burgundy.modules.shields.audit import check_shields
 from burgrave.games.burgundy.modules.shields.pieces import MODULE, deal
 from burgrave.games.burgundy.modules.shields.scoring import CountShields, copied_monasteries
@@ -58,9 +58,9 @@ SHIELDS_MODULE: Final = Module(
         phase_end.StartPhaseEnd,
         phase_end.BringTiles,
         phase_end.BringTile,
-        phase_end.CollectTribute,
-        phase_end.Tribute,
-        phase_end.PayTribute,
+        tribute.CollectTribute,
+        tribute.Tribute,
+        tribute.PayTribute,
         abilities.TakeIdleHand,
         abilities.GatherGoods,
         GiveBackStorage,

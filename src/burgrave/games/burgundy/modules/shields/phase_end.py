@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.masks import bits_of
-from burgrave.games.burgundy.elements import BRING, DROP, PAY, PAY_WITH, SKIP
+from burgrave.games.burgundy.elements import BRING, SKIP
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK
-from burgrave.games.burgundy.modules.shields.moves import lose
-from burgrave.games.burgundy.modules.shields.pieces import LABOUR_DUES, LAND_GRANT, NIGHT_MARKET, TRIBUTE, has, owned
+from burgrave.games.burgundy.modules.shields.pieces import LAND_GRANT, NIGHT_MARKET, has
+from burgrave.games.burgundy.modules.shields.tribute import CollectTribute
 from burgrave.games.burgundy.modules.shields.turn import DIE_SET
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
-from burgrave.games.burgundy.steps.dice_actions import pay_silver, pay_workers
 from burgrave.games.burgundy.steps.phases import MineIncome
 from burgrave.games.burgundy.steps.place import placeable, put
 from burgrave.games.burgundy.steps.storage import empty_space
@@ -30,9 +29,6 @@ def before_the_mines(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """The end of a phase, with both in their place."""
     at = next((place for place, step in enumerate(steps) if isinstance(step, MineIncome)), len(steps))
     return (*steps[:at], StartPhaseEnd(), CollectTribute(), *steps[at:])
-
-
-# ---- shields 14 and 15 -----------------------------------------------------------------------------------------------
 
 
 class StartPhaseEnd(Automatic):
@@ -106,81 +102,3 @@ class BringTile(Choice):
 
     def numbers(self) -> list[object]:
         return [self.seat, self.left]
-
-
-# ---- tribute ---------------------------------------------------------------------------------------------------------
-
-
-class CollectTribute(Automatic):
-    """Everybody pays for their shields, in turn order."""
-
-    __slots__ = ()
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for seat in reversed(state.order):
-            if seat in state.book.people:
-                state.agenda.append(Tribute(seat))
-
-
-def most_paid(state: State, seat: int) -> int:
-    """How much tribute a seat could pay: its silver, with shield 3 also its workers."""
-    return state.silver[seat] + (state.workers[seat] if has(state, seat, LABOUR_DUES) else 0)
-
-
-class Tribute(Automatic):
-    """Asks a seat that has shields; who can pay nothing loses them without a question."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        seat = self.seat
-        mine = owned(state, seat)
-        if not mine:
-            return
-        if most_paid(state, seat) >= TRIBUTE:
-            state.agenda.append(PayTribute(seat))
-        else:
-            for shield in mine:
-                lose(state, seat, shield)
-
-    def numbers(self) -> list[object]:
-        return [self.seat]
-
-
-class PayTribute(Choice):
-    """The seat pays for all its shields, or gives one up and is asked again."""
-
-    __slots__ = ()
-
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
-        mine = owned(state, seat)
-        due = len(mine) * TRIBUTE
-        found = [PAY] if state.silver[seat] >= due else []
-        if has(state, seat, LABOUR_DUES):
-            found += [
-                action
-                for workers, action in enumerate(PAY_WITH, 1)
-                if workers <= min(due, state.workers[seat]) and due - workers <= state.silver[seat]
-            ]
-        return found + [DROP[shield] for shield in mine]
-
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
-        if action.verb == "drop":
-            state.agenda.append(Tribute(seat))
-            lose(state, seat, action.args[0])
-            return
-        kept = len(owned(state, seat))
-        due = kept * TRIBUTE
-        state.events.append(("tribute", seat, kept))
-        workers = action.args[0] if action.args else 0
-        if workers:
-            pay_workers(state, seat, workers, "tribute")
-        if due > workers:
-            pay_silver(state, seat, due - workers, "tribute")

@@ -11,6 +11,7 @@ from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.modules.shields.moves import lay
 from burgrave.games.burgundy.modules.shields.pieces import COUNT, HERALDS_GATE, castles, has, shields_of
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, pay_workers, reach_base
+from burgrave.games.burgundy.steps.turn import CastleAction
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -69,9 +70,10 @@ class TakeShieldAtCastle(Offer):
         return "shield"
 
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        """The action is one of any number: every depot's."""
+        """The action is one of any number: every depot's. What else brings such an action has placed no castle (p. 17)."""
         state: State = table
-        if has(state, seat, HERALDS_GATE):
+        top = state.agenda[-1] if state.agenda else None
+        if isinstance(top, CastleAction) and not top.grant and has(state, seat, HERALDS_GATE):
             found += shields_in(state, seat, list(range(DEPOTS)))
 
     def apply(self, table: Any, seat: int, action: Action) -> None:

@@ -11,7 +11,6 @@ from burgrave.games.burgundy.evaluation.position import dice_to_come
 from burgrave.games.burgundy.evaluation.tiles import monastery
 from burgrave.games.burgundy.mainboard import PHASES, ROUNDS
 from burgrave.games.burgundy.modules.shields.abilities import GatherGoods, monasteries
-from burgrave.games.burgundy.modules.shields.phase_end import most_paid
 from burgrave.games.burgundy.modules.shields.pieces import (
     COAT_OF_ARMS,
     LABOUR_DUES,
@@ -25,6 +24,7 @@ from burgrave.games.burgundy.modules.shields.pieces import (
     owned,
     shields_of,
 )
+from burgrave.games.burgundy.modules.shields.tribute import most_paid
 from burgrave.games.burgundy.modules.shields.turn import DIE_SET
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.errors import demand
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.games.burgundy.book import FEWEST
 from burgrave.games.burgundy.modules.trade_routes.part import deal, routes
-from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, TILES
+from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, EACH, TILES
 from burgrave.games.burgundy.modules.trade_routes.steps import ArrangeRoutes, FillRoute, LayRoute, RouteBonus
 from burgrave.games.burgundy.modules.trade_routes.worth import worth
 from burgrave.games.burgundy.scoring import sold_of
@@ -33,8 +34,12 @@ def sold(state: State, seat: int, kind: int, count: int) -> None:
 
 
 def audited(state: State) -> None:
-    """What lies on a route was sold."""
+    """Everybody has the tiles that were dealt, no tile twice, and what lies on a route was sold."""
     own = routes(state)
+    dealt = [tile for row in (*own.tiles, *own.hand) for tile in row]
+    each = [len(own.tiles[seat]) + len(own.hand[seat]) for seat in state.book.people]
+    demand(len(set(dealt)) == len(dealt) == sum(each), "trade route tiles", dealt)
+    demand(set(each) == {EACH[max(state.seats, FEWEST)]}, "trade route tiles of each player", each)
     for seat in state.book.people:
         there = Counter(own.goods[seat])
         demand(all(there[kind] <= count for kind, count in enumerate(sold_of(state, seat))), "goods on a trade route", seat, there)

@@ -9,13 +9,11 @@ from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.modules.shields.phase_end import FROM_BLACK, NUMBERED, may_bring
 from burgrave.games.burgundy.modules.shields.pieces import (
     COUNT,
-    LABOUR_DUES,
     LAND_GRANT,
     MERCHANT_FLEET,
     MODULE,
     NIGHT_MARKET,
     TRIBUTE,
-    has,
     owned,
     shields_of,
 )
@@ -41,9 +39,9 @@ def pay_tribute(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     _ = to.gettext
     due = len(owned(state, seat)) * TRIBUTE
     told = _("Pay tribute for your shields")
-    if not any(action.verb != "drop" for action in state.legal_actions(seat)):
+    if not any(action.verb in ("pay", "pay_with") for action in state.legal_actions(seat)):
         return told, _("{due} due and you cannot pay that: give up a shield").format(due=to.silver(due))
-    if has(state, seat, LABOUR_DUES):
+    if step.takes_workers(state):
         return told, _("{due} due, in silver or workers; what you do not pay for leaves the game").format(due=to.silver(due))
     return told, _("{due} due; what you do not pay for leaves the game").format(due=to.silver(due))
 
