@@ -113,8 +113,9 @@ def views_keep_secrets(state: GameState) -> None:
         for seed in (1, 2):
             imagined = state.imagine(seat, seed)
             secrets = {other: index for other, index in enumerate(imagined.secret) if index != UNDECIDED}
-            last = imagined.history()[len(imagined.history()) - len(secrets) :]
-            assert {other: action.index for other, action in last} == secrets, "an imagined history tells what was hidden"
+            if secrets:
+                last = imagined.history()[-len(secrets) :]
+                assert {other: action.index for other, action in last} == secrets, "an imagined history tells what was hidden"
             assert imagined.view(seat) == view, f"what seat {seat} sees depends on what is hidden from it"
             if seat is not None and seat in state.to_act:
                 assert imagined.legal_actions(seat) == state.legal_actions(seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from burgrave.engine import audit
 from burgrave.engine.errors import AuditError, demand
@@ -15,7 +14,23 @@ from burgrave.games.burgundy.questions import QUESTIONS, REPEAT_BUILDINGS
 from burgrave.games.burgundy.setup import PHASE_GOODS, goods_dealt
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import stored
-from burgrave.games.burgundy.tiles import BLACK_HEX, CASTLE_TILE, COLOUR, GOODS_EACH, GOODS_KINDS, HALF, TILES, WIDTH
+from burgrave.games.burgundy.tiles import (
+    BLACK_HEX,
+    CASTLE_TILE,
+    COLOUR,
+    GOODS_EACH,
+    GOODS_KINDS,
+    HALF,
+    KIND,
+    KINDS_OF_TILE,
+    ONCE,
+    TILES,
+    WIDTH,
+)
+
+NO_TILES: Final = (0, HALF, BLACK_HEX)
+"""What is not counted: no tile, the second half of one, and what lies face down, which the module tells that turned it."""
+DERIVED: Final = ("answers", "covered", "frontier", "banned", "kinds", "shelves")
 
 
 class Auditor(audit.Auditor):
@@ -25,11 +40,17 @@ class Auditor(audit.Auditor):
         self.silver = list(state.silver)
         self.workers = list(state.workers)
         self.points = list(state.points)
-        self.removed: Counter[int] = Counter()
-        self.tiles: Counter[int] = Counter()
+        self.removed = [0] * KINDS_OF_TILE
+        """How many of each tile have left the game."""
+        self.tiles = [0] * KINDS_OF_TILE
+        """How many of each there are."""
         for pile in state.book.supply:
-            self.tiles.update(pile)
+            count(self.tiles, pile)
+        self.face_down: list[list[int]] = []
+        self.counted = [0] * KINDS_OF_TILE
+        """The tiles in the piles, and how many of each that makes: kept, because few actions draw any."""
         self.houses = state.book.houses
+        self.households = state.book.households
         self.check(state)
 
     def book(self, event: Any) -> None:
@@ -52,6 +73,7 @@ class Auditor(audit.Auditor):
         self._check_tiles(state)
         check_goods(state)
         check_table(state)
+        check_bonus(state, self.households)
         for seat in state.book.people:
             check_seat(state, seat)
         check_derived(state)
@@ -59,20 +81,35 @@ class Auditor(audit.Auditor):
             check(state)
 
     def _check_tiles(self, state: State) -> None:
-        found = Counter(self.removed)
-        for pile, drawn in zip(state.piles, state.drawn, strict=True):
-            found.update(pile[drawn:])
-        found.update(tile for tile in (*state.depots, *state.storage, *state.tiles) if tile and tile != HALF)
-        # A seat that has not chosen where to settle still holds its starting castle.
-        found[CASTLE_TILE] += sum(1 for seat in state.book.households if not state.covered[seat])
+        face_down = [pile[drawn:] for pile, drawn in zip(state.piles, state.drawn, strict=True)]
+        if face_down != self.face_down:
+            self.face_down = face_down
+            self.counted = [0] * KINDS_OF_TILE
+            for pile in face_down:
+                count(self.counted, pile)
+        found = self.counted[:]
+        count(found, state.depots)
+        count(found, state.storage)
+        count(found, state.tiles)
         for elsewhere in state.rules.reactions["tiles_elsewhere"]:
-            found.update(elsewhere(state))
-        # What lies face down is told by the module that turned it.
-        for tiles in (found, self.tiles):
-            tiles.pop(BLACK_HEX, None)
+            count(found, elsewhere(state))
+        for seat in self.households:
+            if not state.covered[seat]:
+                # A seat that has not chosen where to settle still holds its starting castle.
+                found[CASTLE_TILE] += 1
+        for tile in range(KINDS_OF_TILE):
+            found[tile] += self.removed[tile]
+        for tile in NO_TILES:
+            found[tile] = self.tiles[tile]
         if found != self.tiles:
-            difference = {TILES[tile]: found[tile] - self.tiles[tile] for tile in self.tiles if found[tile] != self.tiles[tile]}
+            difference = {TILES[tile]: found[tile] - there for tile, there in enumerate(self.tiles) if found[tile] != there}
             raise AuditError(f"tiles appeared (+) or vanished (-): {difference}")
+
+
+def count(found: list[int], tiles: list[int]) -> None:
+    """Add tiles to the numbers of each kind."""
+    for tile in tiles:
+        found[tile] += 1
 
 
 def check_goods(state: State) -> None:
@@ -87,49 +124,58 @@ def check_goods(state: State) -> None:
 
 
 def check_table(state: State) -> None:
-    """Turn order, bonus tiles, dice."""
+    """Turn order, dice."""
     demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
     steps = [state.track[seat] for seat in state.order]
     demand(steps == sorted(steps, reverse=True) and max(steps) < TRACK_SPACES, "turn order track", steps, state.order)
+    if state.white:
+        dice = [state.white]
+        for seat in state.book.people:
+            dice += state.dice[2 * seat : 2 * seat + 2]
+        demand(min(dice) >= 1 and max(dice) <= 6, "dice", state.dice, state.white)
+
+
+def check_bonus(state: State, households: list[int]) -> None:
+    """Bonus tiles are with those who covered a colour, the large one first."""
     homes = state.book.homes
     for colour in range(len(COLOURS)):
         large, small = state.bonus[colour], state.bonus[len(COLOURS) + colour]
         demand(large >= 0 or small < 0, "a small bonus tile went before the large one", colour)
         demand(large < 0 or small < 0 or homes[large] != homes[small], "one seat has both bonus tiles of a colour", colour)
-        covered = [
-            seat
-            for seat in state.book.households
-            if state.covered[seat] & state.duchy[seat].colour_mask[colour] == state.duchy[seat].colour_mask[colour]
-        ]
+        covered: list[int] = []
+        for seat in households:
+            mask = state.duchy[seat].colour_mask[colour]
+            if state.covered[seat] & mask == mask:
+                covered.append(seat)
         for elsewhere in state.rules.reactions["covered_elsewhere"]:
             covered += elsewhere(state, colour)
-        demand(len([seat for seat in (large, small) if seat >= 0]) == min(2, len(covered)), "bonus tiles", colour, covered)
-        demand(all(homes[seat] in covered for seat in (large, small) if seat >= 0), "an unearned bonus tile", colour)
-    if state.white:
-        dice = [die for seat in state.book.people for die in state.dice[2 * seat : 2 * seat + 2]]
-        demand(all(1 <= die <= 6 for die in (*dice, state.white)), "dice", state.dice, state.white)
+        owners = (large >= 0) + (small >= 0)
+        demand(owners == min(2, len(covered)), "bonus tiles", colour, covered)
+        demand(large < 0 or homes[large] in covered, "an unearned bonus tile", colour)
+        demand(small < 0 or homes[small] in covered, "an unearned bonus tile", colour)
 
 
 def check_seat(state: State, seat: int) -> None:
     """One duchy and its stores."""
     duchy = state.duchy[seat]
     first = state.book.homes[seat] * HEXES
-    tiles = state.tiles[first : first + duchy.hexes]
     covered = state.covered[seat]
-    city_kinds: set[tuple[int, int]] = set()
+    in_city = [0] * ONCE
     repeats = 0
     for hex_ in bits_of(covered):
-        tile = tiles[hex_]
-        demand(COLOUR[tile] in (duchy.colour[hex_], WILD), "a tile on another colour", seat, hex_, TILES[tile])
-        if COLOUR[tile] == BUILDING:
-            repeats += (duchy.region[hex_], tile) in city_kinds
-            city_kinds.add((duchy.region[hex_], tile))
+        tile = state.tiles[first + hex_]
+        colour = COLOUR[tile]
+        if colour not in (duchy.colour[hex_], WILD):
+            raise AuditError(f"a tile on another colour: {seat}: {hex_}: {TILES[tile]}")
+        if colour == BUILDING:
+            repeats += in_city[KIND[tile]] >> hex_ & 1
+            in_city[KIND[tile]] |= duchy.region[hex_]
     allowed = bool(state.answers[seat * QUESTIONS + REPEAT_BUILDINGS])
     lasting = state.book.lasting
     demand(not repeats or allowed or not lasting, "two buildings of a kind in a city", seat)
     if covered:
         whole = spread(covered & -covered, covered, duchy.neighbours)
-        demand(whole == covered or not lasting, "a tile without a neighbour", seat, bits_of(covered))
+        demand(whole == covered or not lasting, "a tile without a neighbour", seat, covered)
         demand(bool(covered & duchy.colour_mask[CASTLE]), "no starting castle", seat)
     demand(state.kinds[seat].bit_count() <= state.book.goods_spaces, "more kinds of goods than spaces", seat)
     names = len(state.book.sources)
@@ -145,5 +191,7 @@ def check_derived(state: State) -> None:
     """What is kept for speed says the same as what it is derived from."""
     fresh = state.clone()
     fresh.derive()
-    for name in ("answers", "covered", "frontier", "banned", "kinds", "shelves"):
-        demand(getattr(fresh, name) == getattr(state, name), f"{name} is out of step", getattr(state, name))
+    for name in DERIVED:
+        kept = getattr(state, name)
+        if getattr(fresh, name) != kept:
+            raise AuditError(f"{name} is out of step: {kept}")

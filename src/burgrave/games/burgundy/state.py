@@ -250,21 +250,26 @@ class State(GameState):
         self.covered = [0] * seats
         self.frontier = [0] * seats
         self.banned = [0] * (seats * ONCE)
-        self.kinds = [sum(1 << kind for kind in range(GOODS_KINDS) if self.goods[home * GOODS_KINDS + kind]) for home in homes]
+        self.kinds = [full_places(self.goods, home * GOODS_KINDS, GOODS_KINDS) for home in homes]
         for seat in range(seats):
             if homes[seat] == seat:
                 for hex_ in range(self.duchy[seat].hexes):
                     tile = self.tiles[seat * HEXES + hex_]
                     if tile:
-                        self.cover(seat, hex_, tile)
-        black = sum(1 << (space - BLACK) for space in range(BLACK, ALL_SPACES) if self.depots[space])
-        self.shelves = [
-            sum(1 << space for space in range(SPACES) if self.depots[depot * SPACES + space]) for depot in range(DEPOTS)
-        ] + [black]
+                        self._lay(seat, hex_, tile)
+        self.shelves = [full_places(self.depots, depot * SPACES, SPACES) for depot in range(DEPOTS)]
+        self.shelves.append(full_places(self.depots, BLACK, ALL_SPACES - BLACK))
         self.ask_modules()
 
     def cover(self, seat: int, hex_: int, tile: int) -> None:
         """Keep the derived fields in step with a tile that now lies on a hex."""
+        self._lay(seat, hex_, tile)
+        for bound in self.rules.reactions["frontier"]:
+            for member in self.book.houses[seat]:
+                bound(self, member)
+
+    def _lay(self, seat: int, hex_: int, tile: int) -> None:
+        """The same, before modules bound the frontier: from many tiles they do so once."""
         duchy = self.duchy[seat]
         changes = self.book.answers[tile]
         for member in self.book.houses[seat]:
@@ -278,8 +283,6 @@ class State(GameState):
                 for question, add in changes:
                     answers[member * QUESTIONS + question] += add
                 self.answers = answers
-            for bound in self.rules.reactions["frontier"]:
-                bound(self, member)
 
     def ask_modules(self) -> None:
         """Let modules add to the answers what they have in play, and bound the frontier; nothing before their parts are there."""
@@ -289,3 +292,12 @@ class State(GameState):
             for seat in range(self.seats):
                 for bound in self.rules.reactions["frontier"]:
                     bound(self, seat)
+
+
+def full_places(row: list[int], first: int, count: int) -> int:
+    """Of so many places from the first on, the mask of those with something on them."""
+    mask = 0
+    for place in range(count):
+        if row[first + place]:
+            mask |= 1 << place
+    return mask

@@ -12,7 +12,6 @@ from burgrave.engine.agenda import Automatic
 from burgrave.engine.decision import Offer
 from burgrave.engine.errors import demand
 from burgrave.engine.events import NOBODY
-from burgrave.engine.masks import bits_of
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import BUY_INN, DEPOT_SPACES, INN_SPACES
@@ -108,9 +107,12 @@ def audited(state: State) -> None:
     """No region has two of them."""
     for seat in state.book.people:
         first = state.book.homes[seat] * HEXES
-        for region in state.duchy[seat].regions:
-            inns = sum(1 for hex_ in bits_of(region) if state.tiles[first + hex_] == INN)
-            demand(inns < 2, "two inns in a region", seat, bits_of(region))
+        duchy = state.duchy[seat]
+        marked = 0
+        for hex_ in range(duchy.hexes):
+            if state.tiles[first + hex_] == INN:
+                demand(not marked >> hex_ & 1, "two inns in a region", seat, hex_)
+                marked |= duchy.region[hex_]
 
 
 def prepare(rules: Ruleset) -> None:

@@ -8,7 +8,6 @@ place of the first free space, None when the route is full. The log names spaces
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.errors import demand
@@ -41,8 +40,9 @@ def audited(state: State) -> None:
     demand(len(set(dealt)) == len(dealt) == sum(each), "trade route tiles", dealt)
     demand(set(each) == {EACH[max(state.seats, FEWEST)]}, "trade route tiles of each player", each)
     for seat in state.book.people:
-        there = Counter(own.goods[seat])
-        demand(all(there[kind] <= count for kind, count in enumerate(sold_of(state, seat))), "goods on a trade route", seat, there)
+        there = own.goods[seat]
+        for kind, count in enumerate(sold_of(state, seat)):
+            demand(there.count(kind) <= count, "goods on a trade route", seat, there)
 
 
 def prepare(rules: Ruleset) -> None:

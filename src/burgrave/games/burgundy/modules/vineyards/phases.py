@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import shuffle
@@ -73,6 +73,5 @@ def shows(tile: int, colours: int) -> bool:
     return bool((1 << first | 1 << second) & colours)
 
 
-def boxed(removed: int) -> list[int]:
-    """The double hexes that are not in play without these colours."""
-    return [tile for tile in BAG if shows(tile, removed)]
+BOXED: Final = [[tile for tile in BAG if shows(tile, colours)] for colours in range(1 << KINDS)]
+"""By mask of colours: the double hexes that are not in play without them."""

@@ -12,7 +12,7 @@ from burgrave.games.burgundy.modules.vineyards.board import BOTTOM, DEPOT, LAYER
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
 from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
 from burgrave.games.burgundy.modules.vineyards.part import KINDS, NO_VINE, part
-from burgrave.games.burgundy.modules.vineyards.phases import bag, boxed, shows
+from burgrave.games.burgundy.modules.vineyards.phases import BOXED, bag, shows
 from burgrave.games.burgundy.modules.vineyards.scoring import areas, tile_points
 from burgrave.games.burgundy.tiles import TILES, VINES, WIDTH
 
@@ -59,7 +59,7 @@ def tiles_elsewhere(state: State) -> list[int]:
     """Double hexes in vineyards, and those that stay in the box."""
     own = part(state)
     planted = [own.tile_at(seat, space) for seat in range(state.seats) for space in range(SPACES)]
-    return [tile for tile in planted if tile] + boxed(own.removed)
+    return [tile for tile in planted if tile] + BOXED[own.removed]
 
 
 def audited(state: State) -> None:
