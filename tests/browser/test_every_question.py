@@ -33,6 +33,31 @@ BURGUNDY = [
     ("SettleOpenly", CHOOSE),
     ("SettleInSecret", {**CHOOSE, "settling": "secret"}),
 ]
+EXPANSIONS = [
+    ("CopyBuilding", ["extra_hexes"], {}),
+    ("recruit", ["extra_hexes"], {}),
+    ("WhiteDieAction", ["white_castles"], {}),
+    ("buy_inn", ["inns"], {}),
+    ("recover", ["castle_lines"], {}),
+    ("LayRoute", ["trade_routes"], {"route_order": "chosen"}),
+    ("ChooseRoom", ["team"], {}),
+    ("BuyPoints", ["solo"], {}),
+    ("ExchangeGoods", ["solo"], {}),
+    ("GiveGoods", ["solo"], {}),
+    ("PartialActions", ["solo"], {}),
+    ("ScoreFirst", ["solo"], {}),
+    ("shield", ["shields"], {}),
+    ("set", ["shields"], {}),
+    ("copy", ["shields"], {}),
+    ("PayTribute", ["shields"], {}),
+    ("BringTile", ["shields"], {}),
+    ("GatherGoods", ["shields"], {}),
+    ("GiveBackStorage", ["shields"], {}),
+    ("VineyardGifts", ["vineyards"], {}),
+    ("ClaimVineTile", ["vineyards"], {}),
+    ("buy_vine", ["vineyards"], {}),
+]
+"""What expansions ask; a small letter begins a verb that they add to the questions of the game."""
 WHIMS = {"court": "tradition"}
 KINGSBURG = [
     ("TakeResources", [], {}),
@@ -73,8 +98,9 @@ TILETUM = [
     *("Travel", "BuildHouseAnywhere", "BuildPillarAnywhere", "ReuseBuilding", "ResolveBonuses", "TakeKingTile"),
 ]
 PARTS = 6
-SEATS = {"NameFriend": 3, "Share": 3}
-"""Where two are not enough."""
+ALONE = ("BuyPoints", "ExchangeGoods", "GiveGoods", "PartialActions", "ScoreFirst")
+SEATS = {"NameFriend": 3, "Share": 3, "ChooseRoom": 4, **dict.fromkeys(ALONE, 1)}
+"""Where two are too few or too many."""
 MANY = {"Turn": 20, "Influence": 12, "TakeAction": 16, "Pay": 6}
 """Answers that a question of this kind has at least; others have more than one."""
 
@@ -88,7 +114,8 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
         while not state.is_over and (not found or len(played) < min(found)):
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
-            if asking_step(state).worth() == name and len(legal) >= MANY.get(name, 2):
+            asks = asking_step(state).worth() == name or name in {action.verb for action in legal}
+            if asks and len(legal) >= MANY.get(name, 2):
                 found[len(played)] = seed, tuple(played)
                 break
             action = random.choice(legal)
@@ -100,8 +127,9 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
     return found[min(found)]
 
 
-def wanted(actions: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
-    """One action of each verb and some more."""
+def wanted(name: str, actions: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
+    """One action of each verb and some more; of a verb that was asked for only those."""
+    actions = [action for action in actions if action["verb"] == name] or actions
     first = {action["verb"]: action for action in reversed(actions)}
     rest = [action for action in actions if action not in first.values()]
     Random(1).shuffle(rest)
@@ -112,6 +140,13 @@ def wanted(actions: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("name", "options"), BURGUNDY, ids=[" ".join((name, *more.values())) for name, more in BURGUNDY])
 def test_every_action_of_burgundy_can_be_reached_by_clicks(visit, name, options, size):
     answer(visit(size), "burgundy", name, (), options)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_action_of_an_expansion_can_be_reached_by_clicks(visit, part):
+    one = visit((DESKTOP, PHONE)[part % 2])
+    for name, modules, options in EXPANSIONS[part::PARTS]:
+        answer(one, "burgundy", name, modules, options)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -173,7 +208,7 @@ def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict
 
     page.route("**/act?*", keep)
     look = one.look(table)
-    for action in wanted([action for action in look["actions"] if action["seat"] == look["to_act"][0]], MOST[game]):
+    for action in wanted(name, [action for action in look["actions"] if action["seat"] == look["to_act"][0]], MOST[game]):
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         one.settle()
@@ -204,6 +239,8 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
                 if posted[-1:] == [action["text"]]:
                     return
                 one.click(*(element for element in action["path"] if element in one.lit()))
+                if not ways.count():
+                    one.press_verb(action["verb"])
             return
         elif action["verb"] == "end":
             one.shown("[data-end]").click()

@@ -102,8 +102,7 @@ class Room:
         """Lines in the journal: only ever grows, also when something is taken back."""
         self._drawn: dict[Any, Any] = {}
         self.chairs: list[Chair] = []
-        self.names: tuple[str, ...] = ()
-        """What to call each seat in a sentence; empty for a free one."""
+        self._called: dict[str, tuple[str, ...]] = {}
         self.lay(row["seed"])
         self.set_chairs(saved.seats)
         self.chat: list[dict[str, Any]] = saved.chat
@@ -121,6 +120,17 @@ class Room:
     def state(self) -> GameState:
         """The present of the game."""
         return self._timeline.state
+
+    def called(self, language: str) -> tuple[str, ...]:
+        """What each seat is called in a language, empty for a free one; a seat that the game plays has a name in each."""
+        if language not in self._called:
+            own = self.game.automa_name(self.opening.rules, language) if any(chair.kind == AUTOMA for chair in self.chairs) else ""
+            self._called[language] = tuple(own if chair.kind == AUTOMA else chair.name for chair in self.chairs)
+        return self._called[language]
+
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """The same inside a sentence, where names may run from right to left."""
+        return tuple(isolated(name) for name in self.called(language))
 
     @property
     def is_started(self) -> bool:
@@ -268,7 +278,7 @@ class Room:
             return False
         self.chairs = chairs
         self.is_seeded = self.is_seeded or self.is_started
-        self.names = tuple(isolated(chair.name) for chair in chairs)
+        self._called = {}
         self.touch()
         return True
 

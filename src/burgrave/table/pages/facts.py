@@ -16,7 +16,7 @@ OWNED = re.compile(r"([0-9])\.")
 def facts_of(stage: Stage, key: str) -> dict[str, Any]:
     """`where`, a line of capitals, and `facts`, pairs of a name and a value."""
     words = translation("table", stage.language)
-    told = stage.room.game.about(stage.state, key, stage.language, stage.room.names)
+    told = stage.room.game.about(stage.state, key, stage.language, stage.names)
     facts = [list(fact) for fact in told["facts"]]
     if told["has_since"]:
         since = since_when(stage, key)
@@ -26,7 +26,7 @@ def facts_of(stage: Stage, key: str) -> dict[str, Any]:
     seat = int(found[1]) if found else stage.state.seats
     owner = ""
     if seat < stage.state.seats:
-        owner = words.gettext("Yours") if stage.you == (seat,) else stage.room.names[seat]
+        owner = words.gettext("Yours") if stage.you == (seat,) else stage.names[seat]
     return {"where": " · ".join(part for part in (owner, told["place"]) if part), "facts": facts}
 
 

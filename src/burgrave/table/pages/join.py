@@ -37,7 +37,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
     person = person_of(request)
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
-    names = [name for seat, name in enumerate(room.names) if name and seat not in own]
+    names = [name for seat, name in enumerate(room.names_in(language)) if name and seat not in own]
     together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
     return page(
         request,
@@ -51,6 +51,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
         own=own,
         host=next((chair.seat for chair in room.chairs if chair.person is not None and chair.person == room.host), None),
         free=free,
+        called=room.called(language),
         teams=team_names(room.state, language),
         link=address(request, f"/join/{room.id}"),
     )

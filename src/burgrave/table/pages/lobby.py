@@ -45,7 +45,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     """A table as one line for a person."""
     words = translation("table", language)
     own = room.seats_of(person)
-    others = [name for seat, name in enumerate(room.names) if name and seat not in own]
+    others = [name for seat, name in enumerate(room.names_in(language)) if name and seat not in own]
     free = sum(chair.is_free for chair in room.chairs)
     title = words.gettext(room.game.name.capitalize())
     if others:
@@ -67,21 +67,22 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
         points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
         if not mine and room.to_act:
-            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.names[room.to_act[0]]}
+            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.names_in(language)[room.to_act[0]]}
     return Line(room.id, shown[0], title, moment, state)
 
 
 def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
     words = translation("table", language)
-    sides, winners = sides_of(room.state, room.names, language), room.state.winners
+    called = room.names_in(language)
+    sides, winners = sides_of(room.state, called, language), room.state.winners
     points = BETWEEN.join(str(side.points) for side in sides)
     if own and any(set(own) <= set(side.seats) for side in sides):
         said = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
         return said % {"points": points}
     if not winners:
         return words.gettext("nobody won %(points)s") % {"points": points}
-    names = sides[0].title if set(winners) == set(sides[0].seats) else listed([room.names[seat] for seat in winners], language)
+    names = sides[0].title if set(winners) == set(sides[0].seats) else listed([called[seat] for seat in winners], language)
     return words.gettext("%(name)s won %(points)s") % {"name": names, "points": points}
 
 

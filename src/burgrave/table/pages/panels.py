@@ -71,7 +71,7 @@ def score_link(stage: Stage) -> str:
 def scores(stage: Stage) -> str:
     """Where the points came from so far."""
     found = tuple(tuple(stage.state.scoring(seat)) for seat in range(stage.state.seats))
-    return score_table(stage.room.game.name, found, tuple(stage.state.scores), stage.room.names, stage.language)
+    return score_table(stage.room.game.name, found, tuple(stage.state.scores), stage.names, stage.language)
 
 
 @lru_cache(maxsize=512)
@@ -93,7 +93,7 @@ def menu(stage: Stage) -> str:
     room = stage.room
     own: tuple[tuple[int, str, bool], ...] = ()
     if stage.is_live and not stage.state.is_over:
-        own = tuple((seat, room.chairs[seat].name if len(stage.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in stage.you)
+        own = tuple((seat, stage.called(seat) if len(stage.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in stage.you)
     flags = (stage.acting is not None, stage.can("reset"), bool(room.history), room.is_started, room.state.is_over)
     return menu_list(room.game.name, stage.mode, flags, own, stage.language).replace(ANY_TABLE, room.id)
 

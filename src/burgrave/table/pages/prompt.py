@@ -92,7 +92,7 @@ class Around:
 
 def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
     """The prompt as HTML. Many are the same at many tables and turns, so they are remembered."""
-    prompt, names, parts = prompt_of(stage, settings), stage.room.names, stage.parts
+    prompt, names, parts = prompt_of(stage, settings), stage.names, stage.parts
     you = translation("table", stage.language).gettext("you")
     queue = tuple(
         (seat, has_played, seat == stage.turn, you if stage.you == (seat,) else names[seat])
@@ -103,7 +103,7 @@ def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
         hand_words=parts.hand_words,
         hand_seat=prompt.seat if stage.turn is None else stage.turn,
         queue=queue,
-        chairs=tuple((chair.name, chair.is_free) for chair in stage.room.chairs) if prompt.kind == "waiting" else (),
+        chairs=tuple((stage.called(chair.seat), chair.is_free) for chair in stage.room.chairs) if prompt.kind == "waiting" else (),
         can=(stage.can("undo"), stage.can("redo"), stage.can("reset")) if prompt.has_turn else (False, False, False),
         name=names[prompt.seat],
         looks_away=stage.focus != prompt.seat,
@@ -141,7 +141,7 @@ def mine(stage: Stage) -> Prompt:
     """The reader is asked."""
     words = translation("table", stage.language)
     assert stage.acting is not None
-    name = stage.room.names[stage.acting]
+    name = stage.names[stage.acting]
     turn = words.gettext("Your turn") if len(stage.you) == 1 else words.gettext("{name}'s turn").format(name=name)
     caps = " · ".join(part for part in (turn, stage.parts.hand_words) if part)
     hint = stage.asked["hint"]
@@ -164,7 +164,7 @@ def theirs(stage: Stage, settings: Settings) -> Prompt:
     words = translation("table", stage.language)
     room, seat = stage.room, stage.turn
     assert seat is not None
-    name = room.names[seat]
+    name = stage.names[seat]
     caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), stage.parts.hand_words) if part)
     can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
     can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
@@ -197,7 +197,7 @@ def last_words(stage: Stage, seat: int) -> str:
     """The seat's last entry of the log."""
     entries = story_of(stage.room, stage.language, stage.eyes).entries
     told = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
-    return named(told.partition(", ")[0], stage.room.names)
+    return named(told.partition(", ")[0], stage.names)
 
 
 def slow_minutes(stage: Stage, settings: Settings) -> int | None:
@@ -220,7 +220,7 @@ def order_words(stage: Stage) -> str:
     before = waiting_seats[: waiting_seats.index(own)]
     if not before:
         return words.gettext("you are next")
-    return words.gettext("you come after {names}").format(names=", ".join(stage.room.names[seat] for seat in before))
+    return words.gettext("you come after {names}").format(names=", ".join(stage.names[seat] for seat in before))
 
 
 def stood_in(stage: Stage, seat: int) -> Prompt:
@@ -269,7 +269,7 @@ def over(stage: Stage) -> Prompt:
     words = translation("table", stage.language)
     room, state = stage.room, stage.state
     best = next(iter(state.winners), state.ranking[0])
-    line = final_words(state, room.names, stage.you, " : ", stage.language)
+    line = final_words(state, stage.names, stage.you, " : ", stage.language)
     offers: list[Offer] = [Offer(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
     offers.append(Offer(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
     if room.rematch is not None:

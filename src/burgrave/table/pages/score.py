@@ -114,7 +114,7 @@ def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequenc
         note = note_on(room, seat, language) or best_of(
             sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
         )
-        name = room.chairs[seat].name or str(seat + 1)
+        name = room.called(language)[seat] or str(seat + 1)
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
         places.append(Place(rank, seat, name, state.scores[seat], note, figure, seat in own, seat in best))
     return places
@@ -126,7 +126,7 @@ def note_on(room: Room, seat: int, language: str) -> str:
     ranking, winners = state.ranking, state.winners
     team = team_names(state, language).get(seat)
     if team:
-        points = next(side.points for side in sides_of(state, room.names, language) if seat in side.seats)
+        points = next(side.points for side in sides_of(state, room.names_in(language), language) if seat in side.seats)
         return words.gettext("%(side)s, %(points)s together") % {"side": team, "points": points}
     if not state.is_over:
         return ""
@@ -167,7 +167,7 @@ def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str,
     """Both charts, wide and for a phone."""
     words = translation("table", language)
     series, stretches = rounds_of(room, language)
-    names = [chair.name or str(chair.seat + 1) for chair in room.chairs]
+    names = [name or str(seat + 1) for seat, name in enumerate(room.called(language))]
     ranking = room.state.ranking
     told = ", ".join(f"{names[seat]} {room.state.scores[seat]}" for seat in ranking)
     over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": told}
@@ -206,7 +206,7 @@ async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[s
         games=[room.game],
         room=room,
         game=room.game,
-        heading=headline(room.state, room.names, language),
+        heading=headline(room.state, room.names_in(language), language),
         places=places,
         sources=sources,
         swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],

@@ -57,7 +57,7 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
     kind = chair.kind if chair.kind in ("bot", AUTOMA) else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return Sitting(
         seat=seat,
-        name=chair.name,
+        name=stage.called(seat),
         kind=kind,
         points=stage.state.scores[seat],
         is_turn=seat == stage.turn and stage.mode != PLAN,

@@ -75,9 +75,18 @@ class Stage:
         return self.state.view(self.eyes)
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What to call each seat in a sentence; empty for a free one."""
+        return self.room.names_in(self.language)
+
+    def called(self, seat: int) -> str:
+        """What a seat is called where its name stands alone."""
+        return self.room.called(self.language)[seat]
+
+    @cached_property
     def look(self) -> Look:
         """What a drawing must know of the reader."""
-        return Look(self.focus, self.you, self.room.names, self.language, self.layout, self.draft)
+        return Look(self.focus, self.you, self.names, self.language, self.layout, self.draft)
 
     @cached_property
     def parts(self) -> Any:
@@ -96,7 +105,7 @@ class Stage:
         """The question to the reader and a line below it."""
         if self.acting is None:
             return {"prompt": "", "hint": ""}
-        return self.room.game.asking(self.state, self.acting, self.language, self.room.names)
+        return self.room.game.asking(self.state, self.acting, self.language, self.names)
 
     @cached_property
     def question(self) -> str:
@@ -120,7 +129,7 @@ class Stage:
             return []
         game, state, composed = self.room.game, self.state, self.parts.composed
         offered = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
-        told = [game.explain(state, action, self.language, self.room.names) for action in offered]
+        told = [game.explain(state, action, self.language, self.names) for action in offered]
         wanted = ("text", "verb", "path", "label", "short", "how", "deed", "signs", "badges", "price", "warns")
         return [{key: one[key] for key in wanted} for one in told]
 
@@ -152,7 +161,7 @@ class Stage:
             "verbs": self.verbs,
             "tasks": {} if acting is None else room.game.tasks(self.state, acting, self.language),
             "icons": {kind: kind_icon(room.game.drawing.icons, kind) for kind in kinds},
-            "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language, room.names),
+            "off": {} if acting is None else room.game.out_of_reach(self.state, acting, self.language, self.names),
             "since": self.since,
             "rules": rules_address(room),
         }

@@ -36,15 +36,16 @@ class Story:
         """Whether nothing has been played or taken back since."""
         told, history = self.chronicle.told, room.history
         same = len(told) == len(history) and (not told or told[-1] is history[-1])
-        return same and bool(self.lines) and self._names == room.names
+        return same and bool(self.lines) and self._names == room.names_in(self.chronicle.language)
 
     def follow(self, room: Room) -> None:
         """Take in what has been played since."""
         if self.is_told(room):
             return
-        same_names, self._names = self._names == room.names, room.names
+        names = room.names_in(self.chronicle.language)
+        same_names, self._names = self._names == names, names
         seat_words = translation("table", self.chronicle.language).gettext("Seat {n}")
-        called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(room.names)]
+        called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
         told = self.chronicle.told
         has_grown = same_names and len(told) <= len(room.history) and (not told or told[-1] is room.history[len(told) - 1])
         # What grows goes on with the last entry or comes after it; all before it is as it was.

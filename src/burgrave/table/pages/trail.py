@@ -27,9 +27,9 @@ def trail_of(stage: Stage) -> tuple[Trodden, ...]:
     steps = room.steps(seat)
     found = []
     for place, (before, action) in enumerate(steps):
-        chip = room.game.chip(before, action, stage.language, room.names)
+        chip = room.game.chip(before, action, stage.language, stage.names)
         signs = tuple((words, *icon.partition(" ")[::2]) for words, icon in chip)
-        label = room.game.explain(before, action, stage.language, room.names)["label"]
+        label = room.game.explain(before, action, stage.language, stage.names)["label"]
         found.append(Trodden(signs, label, len(steps) - place))
     return tuple(found)
 

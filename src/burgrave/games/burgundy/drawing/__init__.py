@@ -26,26 +26,17 @@ from burgrave.games.burgundy.drawing import expansions, pictures
 from burgrave.games.burgundy.drawing.additions import ADDITIONS, all_of
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
-from burgrave.games.burgundy.drawing.duchy import HEIGHT, WIDTH, own_map
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
 from burgrave.games.burgundy.drawing.leaves import with_leaves
+from burgrave.games.burgundy.drawing.middle import own_duchy
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
-from burgrave.games.burgundy.drawing.reading import Scene, is_settled
+from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.seats import seat_parts
-from burgrave.games.burgundy.drawing.sides import own_sides
 from burgrave.games.burgundy.drawing.strip import strip
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
 assert expansions  # imported so that what they draw is known
-
-
-def own_duchy(seen: Scene) -> str:
-    """The duchy in the middle, or the sides of a board that its owner chooses from; or what a module has in their place."""
-    for one in seen.additions:
-        if one.map and (other := one.map(seen, WIDTH, HEIGHT)):
-            return other
-    return own_map(seen) if is_settled(seen.focus) else own_sides(seen)
 
 
 DRAWING = Drawing(

@@ -89,6 +89,8 @@ class Addition:
     """Above all spaces of a seat's duchy: SVG, by the centres of the spaces and their radius. Small ones are part of a picture:
     nothing there can be clicked, and words for a screen reader stand elsewhere."""
 
+    corners: Callable[[Scene, float, float], str] | None = None
+    """Beside the duchy in the middle, in the corners of a picture so wide and so high: SVG. The lower two hold the colour bonus."""
     owners: Callable[[Scene, int], tuple[int, ...]] | None = None
     """Of a seat: those whose duchy it is."""
     award: Item | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from burgrave.draw.hexes import small_space
 from burgrave.draw.markup import figure, number, picture
@@ -14,14 +15,16 @@ from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.drawing.rivers import rivers
 from burgrave.games.burgundy.drawing.tiles import space, tile
+from burgrave.games.burgundy.drawing.tray import HEIGHT as TRAY
+from burgrave.games.burgundy.drawing.tray import tray_height
 from burgrave.games.burgundy.duchy import CELLS, HEXES, Duchy, duchy
 
 WIDTH, HEIGHT = 580, 522
 MIDDLE = (WIDTH / 2, 259)
 RADIUS = 46.6
 """Of the spaces of a duchy of the usual shape; wider ones have smaller spaces."""
-TALL, APART = 1086, 3.95
-"""Height of a picture with two halves one above the other, and how far each is from its middle, in rows."""
+TWIN, TWIN_MIDDLE, TWIN_RADIUS = 444, 174, 47.6
+"""A duchy of two halves side by side: how high its picture is, where its middle lies, and the radius for one of the usual shape."""
 USUAL = 7
 """How many spaces wide, and so many rows high."""
 Tiles = tuple[str | None, ...]
@@ -33,18 +36,6 @@ Instead = tuple[tuple[int, Item], ...]
 def centres(layout: Duchy, x: float, y: float, r: float) -> Spots:
     """Where the spaces lie around the middle of a duchy."""
     return tuple((round(x + across * sqrt(3) * r, 1), round(y + down * 1.5 * r, 1)) for across, down in layout.cells)
-
-
-@lru_cache(maxsize=32)
-def stacked(layout: Duchy, x: float, y: float, r: float) -> Spots:
-    """Where the spaces of a duchy of two halves lie when these stand one above the other, as a phone is high and not wide."""
-    found = []
-    for first in (0, HEXES):
-        half = layout.cells[first : first + HEXES]
-        middle = sum(across for across, _ in half) / HEXES
-        down = -APART if first == 0 else APART
-        found += [(round(x + (a - middle) * sqrt(3) * r, 1), round(y + (d + down) * 1.5 * r, 1)) for a, d in half]
-    return tuple(found)
 
 
 @lru_cache(maxsize=64)
@@ -83,32 +74,86 @@ def overlays(scene: Scene, seat: int, spots: Spots, r: float) -> str:
 # ---- the own duchy ---------------------------------------------------------------------------------------------------------
 
 
+class Frame(NamedTuple):
+    """How the own duchy lies in its picture."""
+
+    width: float
+    height: float
+    r: float
+    spots: Spots
+    shown: tuple[int, int]
+    """The first hex that is drawn, and the one after the last."""
+
+    @property
+    def scale(self) -> float:
+        """How much larger the corners are drawn than the duchy, so that they can be read where that is small."""
+        return self.width / WIDTH
+
+
+@lru_cache(maxsize=64)
+def usual_frame(layout: Duchy, rim: float, deeper: float = 0) -> Frame:
+    """The duchy in the middle. Above a tray that is deeper than usual it has less height, and so the picture is wider for it."""
+    width, r = round(WIDTH * HEIGHT / (HEIGHT - deeper), 1), radius(layout, RADIUS, rim)
+    return Frame(width, HEIGHT, r, centres(layout, width / 2, MIDDLE[1], r), (0, layout.hexes))
+
+
+@lru_cache(maxsize=8)
+def twin_frame(layout: Duchy) -> Frame:
+    """Two halves side by side."""
+    r = radius(layout, TWIN_RADIUS)
+    return Frame(WIDTH, TWIN, r, centres(layout, WIDTH / 2, TWIN_MIDDLE, r), (0, layout.hexes))
+
+
+@lru_cache(maxsize=16)
+def half_frame(layout: Duchy, half: int) -> Frame:
+    """One half (0 or 1) as large as a whole duchy; the other lies outside of the picture."""
+    first = half * HEXES
+    across, down = zip(*layout.cells[first : first + HEXES], strict=True)
+    x, y = sum(across) / HEXES * sqrt(3) * RADIUS, sum(down) / HEXES * 1.5 * RADIUS
+    return Frame(WIDTH, HEIGHT, RADIUS, centres(layout, MIDDLE[0] - x, MIDDLE[1] - y, RADIUS), (first, first + HEXES))
+
+
+def has_halves(scene: Scene) -> bool:
+    """Whether the duchy in the middle has two halves; a phone shows one at a time (see `leaves.py`)."""
+    return layout_of(scene.focus["layout"]).hexes == 2 * HEXES
+
+
 def own_map(scene: Scene) -> str:
-    """The duchy in the middle of the table; one of two halves is another picture on a phone."""
-    if layout_of(scene.focus["layout"]).hexes < 2 * HEXES:
-        return own_picture(scene, HEIGHT, False, "draw land")
-    out = own_picture(scene, HEIGHT, False, "draw land desk-only") if scene.look.shows("desk") else ""
-    return out + (own_picture(scene, TALL, True, "draw land tall phone-only") if scene.look.shows("phone") else "")
+    """The duchy in the middle of the table."""
+    layout, rim, look = layout_of(scene.focus["layout"]), rim_of(scene), scene.look
+    if has_halves(scene):
+        return own_picture(scene, twin_frame(layout), "draw land twin desk-only") if look.shows("desk") else ""
+    deeper = tray_height(scene) - TRAY if scene.additions else 0
+    if deeper <= 0:
+        return own_picture(scene, usual_frame(layout, rim), "draw land")
+    out = own_picture(scene, usual_frame(layout, rim, deeper), "draw land desk-only") if look.shows("desk") else ""
+    return out + (own_picture(scene, usual_frame(layout, rim), "draw land phone-only") if look.shows("phone") else "")
 
 
-def own_picture(scene: Scene, height: float, is_tall: bool, kind: str) -> str:
-    """A picture of it, with its halves one above the other or not."""
+def own_half(scene: Scene, half: int) -> str:
+    """Half of a duchy (0 or 1) in a picture of its own."""
+    return own_picture(scene, half_frame(layout_of(scene.focus["layout"]), half), "draw land")
+
+
+def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
+    """A picture of it."""
     player, seat = scene.focus, scene.look.focus
-    rim, instead = rim_of(scene), instead_of_tiles(scene, seat) if scene.additions else ()
-    out, tiles = colour_bonus(scene, WIDTH, height), tuple(player["hexes"])
-    out += land(player["layout"], tiles, instead, rim, is_tall, seat, scene.is_own, scene.edition, scene.language)
+    instead = instead_of_tiles(scene, seat) if scene.additions else ()
+    out, tiles = corners(scene, frame), tuple(player["hexes"])
+    out += land(player["layout"], tiles, instead, frame, seat, scene.is_own, scene.edition, scene.language)
     if scene.additions:
-        r, spots = spots_of(layout_of(player["layout"]), rim, is_tall)
-        out += overlays(scene, seat, spots, r)
-    return picture(WIDTH, height, out, title(scene), kind)
+        out += overlays(scene, seat, frame.spots, frame.r)
+    return picture(frame.width, frame.height, out, title(scene), kind)
 
 
-def spots_of(layout: Duchy, rim: float, is_tall: bool) -> tuple[float, Spots]:
-    """Radius and centres of the spaces of the own duchy."""
-    if is_tall:
-        return RADIUS, stacked(layout, WIDTH / 2, (TALL - 6) / 2, RADIUS)
-    r = radius(layout, RADIUS, rim)
-    return r, centres(layout, *MIDDLE, r)
+def corners(scene: Scene, frame: Frame) -> str:
+    """What stands beside a duchy in the corners that it leaves free; once, where halves have a picture each."""
+    if frame.shown[0]:
+        return ""
+    height = frame.height / frame.scale
+    out = colour_bonus(scene, WIDTH, height)
+    out += "".join([one.corners(scene, WIDTH, height) for one in scene.additions if one.corners])
+    return out if frame.scale == 1 else f'<g transform="scale({frame.scale:.4f})">{out}</g>'
 
 
 def title(scene: Scene) -> str:
@@ -125,22 +170,21 @@ def land(
     layout: str,
     tiles: Tiles,
     instead: Instead,
-    rim: float,
-    is_tall: bool,
+    frame: Frame,
     seat: int,
     is_own: bool,
     edition: str,
     language: str,
 ) -> str:
-    """All spaces of a duchy with what lies there."""
-    printed, others = layout_of(layout), dict(instead)
-    (r, spots), out = spots_of(printed, rim, is_tall), ""
-    for hex_, spot in enumerate(spots):
+    """The spaces of a duchy that a picture shows, with what lies there."""
+    printed, others, r, out = layout_of(layout), dict(instead), frame.r, ""
+    for hex_ in range(*frame.shown):
+        spot = frame.spots[hex_]
         if hex_ in others:
             out += others[hex_].at(*spot, r)
         else:
             out += place(printed, hex_, *spot, r, tiles[hex_], f"{seat}.hex:{hex_ + 1}", is_own, edition, language)
-    return f'{rivers(printed, spots, r)}<g class="hexes">{out}</g>'
+    return f'{rivers(printed, frame.spots, r)}<g class="hexes">{out}</g>'
 
 
 def place(

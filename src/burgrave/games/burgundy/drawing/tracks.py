@@ -54,7 +54,9 @@ def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, i
 
 
 def turn_order(scene: Scene, x: float, y: float) -> str:
-    """The track with everybody's marker, and the white die."""
+    """The track with everybody's marker, and the white die; one player alone has only that."""
+    if scene.seats == 1:
+        return _white_die(x, y, scene.view["white_die"], scene.language)
     places = tuple((seat, scene.view["players"][seat]["track"], scene.look.name(seat)) for seat in scene.view["order"])
     return _turn_order(x, y, places, scene.view["white_die"], scene.language)
 
@@ -76,11 +78,19 @@ def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], wh
                 out += landing(px + ORDER_STEP, y, 33, f"order:{space + 1}.{seat}")
             label = words.place_in_order(name, space)
             out += element("marker", marker, label, key=f"order:{space}.{seat}", piece=f"marker-{seat}", topic="order")
-    if white:
-        out += die(
-            x + 7 * ORDER_STEP + 10, y, 38, white, words.white_die(white), key="white", piece=f"white-{white}", topic="white_die"
-        )
-    return out
+    return out + (die_at(x + 7 * ORDER_STEP + 10, y, white, language) if white else "")
+
+
+def die_at(x: float, y: float, white: int, language: str) -> str:
+    """The white die."""
+    return die(x, y, 38, white, labels(language).white_die(white), key="white", piece=f"white-{white}", topic="white_die")
+
+
+@lru_cache(maxsize=32)
+def _white_die(x: float, y: float, white: int, language: str) -> str:
+    """The white die with its title."""
+    title = text(18, y + 4, labels(language).white, 11, "label start", 72)
+    return title + (die_at(x + 20, y, white, language) if white else "")
 
 
 @lru_cache(maxsize=16)

@@ -32,9 +32,19 @@ def held_by(scene: Scene) -> Held:
 
 def own_tray(scene: Scene) -> str:
     """The tray on a desktop."""
+    return _tray(tray_bands(scene), WIDTH, HEIGHT, scene.language)
+
+
+def tray_bands(scene: Scene) -> tuple[Band, ...]:
+    """Its lines."""
     other = next((band for one in scene.additions if one.tray and (band := one.tray(scene))), None)
     below = [band for one in scene.additions if one.below_tray for band in one.below_tray(scene)]
-    return _tray((other or Band(HEIGHT, tray, held_by(scene)), *below), WIDTH, HEIGHT, scene.language)
+    return other or Band(HEIGHT, tray, held_by(scene)), *below
+
+
+def tray_height(scene: Scene) -> float:
+    """How high it is."""
+    return sum(band.height for band in tray_bands(scene))
 
 
 def own_tray_phone(scene: Scene) -> str:

@@ -124,7 +124,7 @@ class Deed:
         if self.action.verb == "store":
             slot = self.action.args[0]
             shared = is_shared(self.state, self.seat, slot)
-            told = self.to.gettext("put it into the shared storage") if shared else self.to.gettext("put it into the own storage")
+            told = self.to.gettext("put it into the shared storage") if shared else self.to.gettext("put it into their own storage")
             self.add(told, f"{self.seat}.storage:{slot + 1}")
         elif tile in tiles:
             self.keys.append(f"{self.seat}.storage:{tiles.index(tile) + 1}")

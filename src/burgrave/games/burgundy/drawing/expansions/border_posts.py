@@ -58,24 +58,29 @@ def spot(spots: Spots, hexes: tuple[int, int], r: float) -> tuple[float, float]:
 
 
 def posts(scene: Scene, seat: int, spots: Spots, r: float) -> str:
-    """The posts of a duchy; beside the own one also what the first two get who link all of them."""
+    """The posts of a duchy."""
     told, words = scene.view["extra"][ID], labels(scene.language).to
     player, out = told["players"][seat], ""
     for place, (one, other) in enumerate(told["posts"]):
         state = "linked" if place in player["linked"] else "reached" if place in player["reached"] else ""
         label = STATES[state](words) if r >= TICKED else ""
         out += post(*spot(spots, (one, other), r), r, state, seat, place + 1, label)
-    if seat == scene.look.focus and r >= TICKED:
-        owners = tuple(told["tiles"])
-        names = tuple("" if owner is None else scene.look.name(owner) for owner in owners)
-        out += prizes(owners, names, tuple(told["points"]), scene.language)
     return f'<g class="posts">{out}</g>'
 
 
+def beside(scene: Scene, width: float, height: float) -> str:
+    """What the first two get who link all of them."""
+    told = scene.view["extra"][ID]
+    owners = tuple(told["tiles"])
+    names = tuple("" if owner is None else scene.look.name(owner) for owner in owners)
+    return prizes(26, height - 120, owners, names, tuple(told["points"]), scene.language)
+
+
 @lru_cache(maxsize=256)
-def prizes(owners: tuple[int | None, ...], names: tuple[str, ...], points: tuple[int, int], language: str) -> str:
+def prizes(
+    x: float, y: float, owners: tuple[int | None, ...], names: tuple[str, ...], points: tuple[int, int], language: str
+) -> str:
     """The two tiles, above the bonus tiles of the colours."""
-    x, y = 26, 402
     body = use("post", x, y, 25)
     for place, (owner, worth) in enumerate(zip(owners, points, strict=True)):
         px = x + 24 + place * 21
@@ -98,6 +103,7 @@ ADDITION: Addition = Addition(
     icons=ICONS,
     css=style_sheet("burgrave.games.burgundy.drawing.expansions", "border_posts.css"),
     over=posts,
+    corners=beside,
     rim=RIM,
     sources={"border_posts": "post", "border_tiles": "bonus"},
     icon="post",

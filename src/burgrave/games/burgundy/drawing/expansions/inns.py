@@ -35,8 +35,8 @@ def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, lang
 @lru_cache(maxsize=256)
 def foot(left: float, top: float, width: float, inns: tuple[str, ...], edition: str, language: str) -> str:
     """A line of the black depot: its title and the pile."""
-    title = text(left + 13, top + FOOT / 2 + 4, labels(language).tile(TILE).capitalize(), 14, "serif start", 60)
-    return title + pile(left + width / 2 + 14, top + FOOT / 2 - 1, 24, inns, edition, language)
+    title = text(left + 13, top + FOOT / 2 + 4, labels(language).tile(TILE).capitalize(), 14, "serif start", 62)
+    return title + pile(left + width - 40, top + FOOT / 2 - 1, 24, inns, edition, language)
 
 
 ADDITION: Addition = Addition(

@@ -9,7 +9,7 @@ from typing import Any
 from burgrave.draw.drawing import style_sheet
 from burgrave.draw.markup import escape, figure
 from burgrave.draw.pieces import mark_of, shield_at
-from burgrave.games.burgundy.drawing.additions import Addition, Item, Spots
+from burgrave.games.burgundy.drawing.additions import Addition, Item
 from burgrave.games.burgundy.drawing.expansions.emblems import ICONS, POWERS, castle_with, emblem
 from burgrave.games.burgundy.drawing.hand import loose_good
 from burgrave.games.burgundy.drawing.labels import labels
@@ -88,11 +88,9 @@ def on_castles(scene: Scene, seat: int) -> dict[int, Item]:
     return found
 
 
-def beside(scene: Scene, seat: int, spots: Spots, r: float) -> str:
+def beside(scene: Scene, width: float, height: float) -> str:
     """Shields without a castle lie in the corner above the own duchy; they do nothing, but want their tribute."""
-    if seat != scene.look.focus:
-        return ""
-    out = ""
+    seat, out = scene.look.focus, ""
     for place, shield in enumerate(told(scene)["players"][seat]["beside"]):
         action, points = f"shield:{shield}" if scene.is_own else "", points_of(scene, shield)
         x, label = 32 + place * (BESIDE + 8), name_of(scene.language, shield, points)
@@ -165,7 +163,7 @@ ADDITION: Addition = Addition(
     css=style_sheet("burgrave.games.burgundy.drawing.expansions", "shields.css"),
     in_depot=in_depot,
     instead=on_castles,
-    over=beside,
+    corners=beside,
     below_card=below_card,
     hand=hand,
     symbols=symbol,

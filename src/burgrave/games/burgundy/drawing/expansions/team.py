@@ -36,20 +36,9 @@ def seam(scene: Scene, seat: int, spots: Spots, r: float) -> str:
     for left in range(HEXES):
         for right in range(HEXES, layout.hexes):
             if layout.neighbours[left] >> right & 1:
-                if abs(spots[left][1] - spots[right][1]) > 1:  # one above the other: a way leads from this to that
-                    out += way(spots[left], spots[right], r)
-                    continue
                 x = (spots[left][0] + spots[right][0]) / 2
                 out += stroke(x, spots[left][1] - BAR * r, x, spots[left][1] + BAR * r, "seam-bar")
     return out
-
-
-def way(above: tuple[float, float], below: tuple[float, float], r: float) -> str:
-    """From the right side of a space to the left side of one further down."""
-    (ax, ay), (bx, by) = above, below
-    half = r * 0.866
-    curve = f"M{ax + half:.1f} {ay:.1f}C{ax + r:.1f} {by:.1f} {bx - r:.1f} {ay:.1f} {bx - half:.1f} {by:.1f}"
-    return f'<path class="seam-way" d="{curve}"/>'
 
 
 ADDITION: Addition = Addition(

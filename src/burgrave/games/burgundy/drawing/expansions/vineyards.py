@@ -218,9 +218,10 @@ def card_line(planted: Planted, bonus: tuple[str, ...], points: tuple[int, ...],
     size = 13 if is_large else 10
     held = tokens(size + 1, row / 2, size, 2 * size + 1, bonus)
     tiles = figure(max(1, len(bonus)) * (2 * size + 1) + 2, row, f'<g data-key="{seat}.vine_tiles" data-piece="">{held}</g>')
+    vines, score = escape(to.gettext("Vines")), escape(labels(language).points)
     return (
-        f'<div class="vine-line">{drawn}<div><span class="caps">{escape(to.gettext("Vines"))}</span>{tiles}</div>'
-        f'<div><span class="caps">{escape(to.gettext("Score"))}</span><b class="serif">{sum_of(points)}</b></div></div>'
+        f'<div class="vine-line">{drawn}<div><span class="caps">{vines}</span>{tiles}</div>'
+        f'<div><span class="caps">{score}</span><b class="serif">{sum_of(points)}</b></div></div>'
     )
 
 

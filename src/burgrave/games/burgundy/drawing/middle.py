@@ -1,0 +1,15 @@
+"""What lies in the middle of the table."""
+
+from __future__ import annotations
+
+from burgrave.games.burgundy.drawing.duchy import HEIGHT, WIDTH, own_map
+from burgrave.games.burgundy.drawing.reading import Scene, is_settled
+from burgrave.games.burgundy.drawing.sides import own_sides
+
+
+def own_duchy(scene: Scene) -> str:
+    """The duchy, or the sides of a board that its owner chooses from; or what a module has in their place."""
+    for one in scene.additions:
+        if one.map and (other := one.map(scene, WIDTH, HEIGHT)):
+            return other
+    return own_map(scene) if is_settled(scene.focus) else own_sides(scene)
