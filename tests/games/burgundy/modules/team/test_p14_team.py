@@ -159,10 +159,13 @@ def test_p14_silver_workers_and_goods_belong_to_both():
 
 def test_p14_goods_that_one_loads_the_other_may_sell():
     state = pairs(dice=[6], storage={0: "ship"}, wares={2: {"brown": 2}})
-    play(state, "place die:1 storage:1 hex:53", "load depot:2", "end")
+    play(state, "place die:1 storage:1 hex:53", "load depot:2")
+    assert state.kinds[:2] == [0b10000, 0b10000]
+    play(state, "end")
     give(state, 1, dice=[5])
     assert legal(state, "sell") == ["sell die:1 goods:5"]
     play(state, "sell die:1 goods:5")
+    assert state.kinds[:2] == [0, 0]
     assert scored(state, "sales", 1) == 8
     assert scored(state, "sales", 0) == 0
 
