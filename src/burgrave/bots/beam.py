@@ -83,12 +83,13 @@ class Search:
         """Everything that can be done next."""
         seat, turns, seen = self._seat, self._turns, self._seen
         for action in parent.legal_actions(seat):
+            if action is turns.end:
+                self._judge(parent, (*course, action))
+                continue
             after = parent.clone()
             after.apply(action, seat)
             if turns.number(after) != self._number or seat not in after.to_act:
-                value = self._evaluate(after, seat)
-                if value > self.best[0]:
-                    self.best = value, (*course, action)
+                self._judge(after, (*course, action))
                 continue
             key = turns.key(after, seat)
             if key in seen:
@@ -99,3 +100,9 @@ class Search:
                 self.revealing.append((value, (*course, action)))
             else:
                 further.append((value, key, after, (*course, action)))
+
+    def _judge(self, state: GameState, course: Course) -> None:
+        """A course to the end of the turn."""
+        value = self._evaluate(state, self._seat)
+        if value > self.best[0]:
+            self.best = value, course

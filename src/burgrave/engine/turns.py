@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from burgrave.engine.action import Action
+
 
 @dataclass(frozen=True)
 class Turns:
@@ -17,3 +19,5 @@ class Turns:
     """Of a state in a seat's turn: equal where the order of what was done before makes no difference for the rest of it."""
     breadth: int
     """How many courses of a turn are followed at once."""
+    end: Action | None = None
+    """What ends a turn, where the position before it tells the same: it is judged there, without what others do and dice bring."""

@@ -7,6 +7,8 @@ dice: bit 0, one step is free; bit 1, a worker makes two steps. Reach tables are
 
 from typing import Final
 
+BOTH_DICE: Final = 3
+"""Of a seat that has used none, as a mask."""
 EASES: Final = 4
 WORKERS_SEEN: Final = 4
 """Three workers turn any die into any other: 0 to 3 is all that matters."""

@@ -18,6 +18,7 @@ from burgrave.games.burgundy.rehearse import rehearse
 from burgrave.games.burgundy.restore import restore
 from burgrave.games.burgundy.scoring import ranking, scores, scoring, winners
 from burgrave.games.burgundy.setup import new_game
+from burgrave.games.burgundy.turns import TURNS
 from burgrave.games.burgundy.view import view
 from burgrave.games.burgundy.words import WORDS
 
@@ -51,6 +52,7 @@ class Burgundy(Assembled):
                 winners=winners,
                 automa=automa,
                 teams=teams,
+                turns=TURNS,
             ),
             presets=PRESETS,
         )

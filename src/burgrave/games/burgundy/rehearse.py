@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
+from burgrave.games.burgundy.dice import BOTH_DICE
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
-BOTH_DICE = 3
 FACES = 6
 
 

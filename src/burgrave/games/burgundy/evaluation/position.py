@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from burgrave.engine.together import UNDECIDED
 from burgrave.games.burgundy.duchy import duchy
 from burgrave.games.burgundy.evaluation import weights as w
+from burgrave.games.burgundy.evaluation.experience import experience
 from burgrave.games.burgundy.evaluation.land import DICE, land
 from burgrave.games.burgundy.evaluation.tiles import standing
 from burgrave.games.burgundy.evaluation.waiting import waiting
@@ -36,6 +37,8 @@ def evaluate(state: State, seat: int) -> float:
     value += land(state, seat, state.duchy[seat], state.covered[seat], state.frontier[seat], DICE - dice)
     value += standing(state, seat, dice)
     value += waiting(state, seat, dice)
+    if dice:
+        value += experience(state, seat, dice)
     for contribution in state.rules.evaluations:
         value += contribution(state, seat)
     return value

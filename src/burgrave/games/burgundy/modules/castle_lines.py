@@ -19,6 +19,7 @@ from burgrave.engine.events import NOBODY
 from burgrave.engine.masks import bits_of
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.burgundy.colours import CASTLE
+from burgrave.games.burgundy.dice import BOTH_DICE
 from burgrave.games.burgundy.duchy import HEXES, boards
 from burgrave.games.burgundy.elements import ASIDE_SPACES, RECOVER
 from burgrave.games.burgundy.evaluation.land import DICE, PROMISE, at
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 ID: Final = "castle_lines"
 PRICE: Final = 5
 """Points for a castle that was set aside, besides both dice."""
-BOTH_DICE: Final = 3
 EVERYWHERE: Final = (1 << HEXES) - 1
 SOURCE: Final = "recovered_castles"
 BOX: Final = "dealt_expansion"
