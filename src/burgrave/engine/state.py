@@ -61,6 +61,10 @@ class GameState:
         if not self.agenda:
             return ()
         top = self.agenda[-1]
+        if seat is None and isinstance(top, Choice):
+            # Kept for apply. Where several choose in secret, what one may do is not what another may do.
+            legal = self.legal = tuple(top.options(self, top.seat))
+            return legal
         waiting = top.seats(self)
         if seat is None:
             if len(waiting) > 1:
@@ -73,7 +77,6 @@ class GameState:
         if legal is None or len(waiting) > 1:
             legal = tuple(top.options(self, seat))
             if isinstance(top, Choice):
-                # Kept for apply. Where several choose in secret, what one may do is not what another may do.
                 self.legal = legal
         return legal
 

@@ -10,8 +10,11 @@ from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RAN
 from burgrave.games.burgundy.elements import MOST_STORED
 from burgrave.games.burgundy.mainboard import (
     ALL_SPACES,
+    BLACK,
+    BLACK_PILE,
     BLACK_SPACES,
     GOODS_SPACES,
+    PHASES,
     POINTS,
     SETUP,
     STORAGE,
@@ -32,6 +35,7 @@ from burgrave.games.burgundy.tiles import (
 
 EDITION_TIE_BREAK: Final = {"2011": "2011", "special": "special"}
 EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
+Reactions = tuple[Callable[..., Any], ...]
 FEWEST: Final = 2
 """A game for one is laid out like a game for so many."""
 
@@ -48,6 +52,7 @@ class Book:
         "depots",
         "edition",
         "effects",
+        "frontier",
         "goods",
         "goods_spaces",
         "homes",
@@ -56,13 +61,17 @@ class Book:
         "large_bonus",
         "lasting",
         "people",
+        "placed",
         "places",
         "ranking",
+        "region_size",
         "result",
         "rooms",
+        "scored",
         "seating",
         "shelf",
         "small_bonus",
+        "sold",
         "sold_goods",
         "sources",
         "spaces",
@@ -72,9 +81,10 @@ class Book:
         "tie_break",
         "turns",
         "winners",
+        "workers",
     )
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], reactions: dict[str, Reactions]) -> None:
         players = str(max(seats, FEWEST))
         self.edition: str = options["edition"]
         self.tie_break: str = options["tie_break"] if options["tie_break"] != "edition" else EDITION_TIE_BREAK[self.edition]
@@ -84,13 +94,24 @@ class Book:
         self.large_bonus: int = POINTS["large_bonus"][players]
         self.small_bonus: int = POINTS["small_bonus"][players]
         self.black_spaces: int = BLACK_SPACES[int(players)]
-        self.depots: list[list[tuple[int, int]]] = [depot_colours(int(players), phase) for phase in range(5)]
-        """By phase: the depot spaces to fill and their colours."""
+        self.depots: list[list[tuple[int, int]]] = [
+            [*depot_colours(int(players), phase), *((space, BLACK_PILE) for space in range(BLACK, BLACK + self.black_spaces))]
+            for phase in range(PHASES)
+        ]
+        """By phase: the depot spaces to fill and the piles (the colours, black) whose tiles go there."""
         self.answers: list[list[tuple[int, int]]] = [[] for _ in range(KINDS_OF_TILE)]
         """By tile: (question, what is added to its owner's answer)."""
         for number, monastery in MONASTERIES.items():
             changes = by_edition(monastery.get("answers", {}), self.edition)
             self.answers[FIRST_MONASTERY + number - 1] = [(NAMES.index(name), add) for name, add in changes.items()]
+
+        # ---- what every tile and every point asks for, out of `rules.reactions` ----
+        self.placed: Reactions = reactions["placed"]
+        self.frontier: Reactions = reactions["frontier"]
+        self.region_size: Reactions = reactions["region_size"]
+        self.scored: Reactions = reactions["scored"]
+        self.sold: Reactions = reactions["sold"]
+        self.workers: Reactions = reactions["workers"]
 
         # ---- what modules may change ----
         self.defaults: list[int] = DEFAULTS[:]
@@ -161,7 +182,7 @@ def book_of(rules: Ruleset) -> Book:
     for number in [wanted] if isinstance(wanted, str) else wanted:
         if number not in valid:
             raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 60)}")
-    book = Book(rules.seats, rules.options)
+    book = Book(rules.seats, rules.options, rules.reactions)
     book.places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
     return book
 

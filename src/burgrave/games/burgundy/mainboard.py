@@ -22,6 +22,8 @@ SPACES: Final = 4
 BLACK: Final = DEPOTS * SPACES
 """Depot spaces are numbered 0 to 23, depot by depot; the black depot's follow."""
 BLACK_SPACES: Final[dict[int, int]] = {int(seats): spaces for seats, spaces in _BOARD["black_depot"]["spaces"].items()}
+BLACK_PILE: Final = len(COLOURS)
+"""Where the tiles with a black back lie among the piles."""
 BLACK_PRICE: Final[int] = _BOARD["black_depot"]["price"]
 ALL_SPACES: Final = BLACK + max(BLACK_SPACES.values())
 

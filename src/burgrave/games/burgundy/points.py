@@ -38,11 +38,12 @@ WORKERS: Final = 8
 
 def score(state: State, seat: int, source: int, points: int) -> None:
     """Give points and remember what for; `source` is a place in `book.sources`."""
-    names = state.book.sources
+    book = state.book
+    names = book.sources
     state.points[seat] += points
     state.sources[seat * len(names) + source] += points
     state.events.append(("score", seat, names[source], points))
-    for react in state.rules.reactions["scored"]:
+    for react in book.scored:
         react(state, seat, points)
 
 

@@ -10,12 +10,11 @@ from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.state import GameState
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.colours import BUILDING, WILD
 from burgrave.games.burgundy.duchy import HEXES, Duchy
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
 from burgrave.games.burgundy.questions import QUESTIONS
 from burgrave.games.burgundy.shape import LISTS, NUMBERS
-from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS, KIND, ONCE
+from burgrave.games.burgundy.tiles import GOODS_KINDS, LIES_ONCE, ONCE
 
 
 class State(GameState):
@@ -264,20 +263,21 @@ class State(GameState):
     def cover(self, seat: int, hex_: int, tile: int) -> None:
         """Keep the derived fields in step with a tile that now lies on a hex."""
         self._lay(seat, hex_, tile)
-        for bound in self.rules.reactions["frontier"]:
+        for bound in self.book.frontier:
             for member in self.book.houses[seat]:
                 bound(self, member)
 
     def _lay(self, seat: int, hex_: int, tile: int) -> None:
         """The same, before modules bound the frontier: from many tiles they do so once."""
         duchy = self.duchy[seat]
+        kind = LIES_ONCE[tile]
         changes = self.book.answers[tile]
         for member in self.book.houses[seat]:
             covered = self.covered[member] | 1 << hex_
             self.covered[member] = covered
             self.frontier[member] = (self.frontier[member] | duchy.neighbours[hex_]) & ~covered
-            if COLOUR[tile] == BUILDING or (COLOUR[tile] == WILD and KIND[tile] >= 0):
-                self.banned[member * ONCE + KIND[tile]] |= duchy.region[hex_]
+            if kind >= 0:
+                self.banned[member * ONCE + kind] |= duchy.region[hex_]
             if changes:
                 answers = self.answers[:]
                 for question, add in changes:
@@ -290,7 +290,7 @@ class State(GameState):
             for add in self.rules.reactions["answers"]:
                 add(self)
             for seat in range(self.seats):
-                for bound in self.rules.reactions["frontier"]:
+                for bound in self.book.frontier:
                     bound(self, seat)
 
 

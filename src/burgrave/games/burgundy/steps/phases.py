@@ -8,9 +8,8 @@ from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
-from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, PHASES, ROUNDS
+from burgrave.games.burgundy.mainboard import ALL_SPACES, PHASES, ROUNDS
 from burgrave.games.burgundy.questions import MINE_SILVER, MINE_WORKERS, QUESTIONS
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
@@ -18,8 +17,6 @@ from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
-
-BLACK_PILE: Final = len(COLOURS)
 
 
 class StartPhase(Automatic):
@@ -55,20 +52,15 @@ class FillDepots(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         state.seal()
-        state.drawn = state.drawn[:]
-        for space, colour in state.book.depots[state.phase]:
-            self.draw(state, space, colour)
-        for space in range(BLACK, BLACK + state.book.black_spaces):
-            self.draw(state, space, BLACK_PILE)
-
-    def draw(self, state: State, space: int, pile: int) -> None:
-        """Turn up the next tile of a pile on a depot space; nothing where a module has used the pile up."""
-        if state.drawn[pile] == len(state.piles[pile]):
-            return
-        tile = state.piles[pile][state.drawn[pile]]
-        state.drawn[pile] += 1
-        fill_space(state, space, tile)
-        state.events.append(("reveal", NOBODY, tile, space))
+        drawn = state.drawn[:]
+        for space, pile in state.book.depots[state.phase]:
+            at = drawn[pile]
+            if at < len(state.piles[pile]):  # A module may have used the pile up.
+                tile = state.piles[pile][at]
+                drawn[pile] = at + 1
+                fill_space(state, space, tile)
+                state.events.append(("reveal", NOBODY, tile, space))
+        state.drawn = drawn
 
 
 class RevealGoods(Automatic):

@@ -6,16 +6,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.engine.masks import BIT_SLOTS
-from burgrave.games.burgundy.colours import BUILDING, COLOURS, WILD
+from burgrave.games.burgundy.colours import BUILDING, COLOURS
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import PLACE_AT
 from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS
 from burgrave.games.burgundy.points import BONUS_TILES, PHASE_BONUS, REGIONS, score
-from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, FREE_STEP_PLACE, QUESTIONS, REGION_SIZE, REPEAT_BUILDINGS
+from burgrave.games.burgundy.questions import (
+    BONUS_TILE_POINTS,
+    FREE_STEP_PLACE,
+    QUESTIONS,
+    REGION_SIZE,
+    REPEAT_BUILDINGS,
+    STORAGE_SPACES,
+)
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
-from burgrave.games.burgundy.steps.storage import stored
-from burgrave.games.burgundy.tiles import COLOUR, KIND, ONCE
+from burgrave.games.burgundy.tiles import COLOUR, LIES_ONCE, ONCE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -28,13 +34,11 @@ def placeable(state: State, seat: int, tile: int) -> int:
     """The mask of hexes where the seat could place a tile, whatever the die."""
     colour = COLOUR[tile]
     hexes = state.frontier[seat] & state.duchy[seat].colour_mask[colour]
-    if colour == BUILDING:
-        # One building of a kind in each city (2011 p. 7, special p. 8).
-        if not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]:
-            hexes &= ~state.banned[seat * ONCE + KIND[tile]]
-    elif colour == WILD:
-        if KIND[tile] >= 0:
-            hexes &= ~state.banned[seat * ONCE + KIND[tile]]
+    kind = LIES_ONCE[tile]
+    # One building of a kind in each city (2011 p. 7, special p. 8), unless that is allowed; one of other such tiles in any case.
+    if kind >= 0 and not (colour == BUILDING and state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]):
+        hexes &= ~state.banned[seat * ONCE + kind]
+    if colour == WILD:
         for bound in state.rules.reactions["wild"]:
             hexes &= bound(state, seat)
     return hexes
@@ -54,12 +58,13 @@ class Place(Offer):
         dice: Dice = context
         if not dice:
             return
-        tiles = stored(state, seat)
+        # What `stored` gives, written out: no other question is asked so often.
+        first = state.book.shelf[seat]
+        tiles = state.storage[first : first + state.answers[seat * QUESTIONS + STORAGE_SPACES]]
         reach = state.duchy[seat].reach
         rooms = state.book.rooms[seat]
-        for slot in range(len(tiles)):
-            tile = tiles[slot]
-            if not tile or (slot and tile in tiles[rooms[slot] : slot]):
+        for slot, tile in enumerate(tiles):
+            if not tile or tiles.index(tile, rooms[slot]) < slot:
                 continue
             hexes = placeable(state, seat, tile)
             if not hexes:
@@ -87,7 +92,8 @@ class Place(Offer):
 
 def put(state: State, seat: int, tile: int, hex_: int) -> None:
     """Lay a tile into the duchy: what it completes scores at once, then its effect follows."""
-    state.tiles[state.book.homes[seat] * HEXES + hex_] = tile
+    book = state.book
+    state.tiles[book.homes[seat] * HEXES + hex_] = tile
     state.events.append(("place", seat, tile, hex_))
     state.cover(seat, hex_, tile)
     duchy = state.duchy[seat]
@@ -99,15 +105,15 @@ def put(state: State, seat: int, tile: int, hex_: int) -> None:
         colour = duchy.colour[hex_]
         mask = duchy.colour_mask[colour]
         if covered & mask == mask:
-            state.book.award(state, seat, colour)
-    for react in state.rules.reactions["placed"]:
+            book.award(state, seat, colour)
+    for react in book.placed:
         react(state, seat, tile, hex_)
 
 
 def counted_size(state: State, seat: int, region: int) -> int:
     """The size that a region of the seat's duchy has when it scores: its spaces, and what makes it larger."""
     size = region.bit_count() + state.answers[seat * QUESTIONS + REGION_SIZE]
-    for enlarge in state.rules.reactions["region_size"]:
+    for enlarge in state.book.region_size:
         size += enlarge(state, seat, region)
     return size
 

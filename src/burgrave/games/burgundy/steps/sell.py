@@ -53,7 +53,7 @@ class Sell(Offer):
         score(state, seat, SALES, count * state.book.sold_goods * answers[seat * QUESTIONS + GOODS_POINTS])
         gain_silver(state, seat, sale_silver(state, seat, count), "sale")
         gain_workers(state, seat, answers[seat * QUESTIONS + SALE_WORKERS], "sale")
-        for react in state.rules.reactions["sold"]:
+        for react in state.book.sold:
             react(state, seat, kind, count)
 
 
@@ -76,8 +76,9 @@ def gain_silver(state: State, seat: int, count: int, reason: str) -> None:
 def gain_workers(state: State, seat: int, count: int, reason: str) -> None:
     """Workers from the supply, which never runs out."""
     if count:
-        for member in state.book.houses[seat]:
+        book = state.book
+        for member in book.houses[seat]:
             state.workers[member] += count
         state.events.append(("workers", seat, count, reason))
-        for react in state.rules.reactions["workers"]:
+        for react in book.workers:
             react(state, seat, reason)

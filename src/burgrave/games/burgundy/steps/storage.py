@@ -17,11 +17,20 @@ if TYPE_CHECKING:
 
 def receive(state: State, seat: int, space: int) -> None:
     """Move the tile of a depot space to the seat's storage, or ask first what to discard."""
-    tile = state.depots[space]
-    slot = free_slot(state, seat) if WIDTH[tile] == 1 else free_pair(state, seat)
+    book = state.book
+    slot = -1
+    if WIDTH[state.depots[space]] > 1:
+        slot = free_pair(state, seat)
+    else:
+        storage = state.storage
+        first = book.shelf[seat]
+        for own in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
+            if not storage[own]:
+                slot = own
+                break
     if slot < 0:
         state.agenda.append(MakeRoom(seat, space))
-    elif state.book.rooms[seat][-1] and len(free_rooms(state, seat)) > 1:
+    elif book.rooms[seat][-1] and len(free_rooms(state, seat)) > 1:
         state.agenda.append(ChooseRoom(seat, space))
     else:
         store(state, seat, space, slot)
@@ -35,16 +44,6 @@ def store(state: State, seat: int, space: int, slot: int) -> None:
         state.storage[slot + 1] = HALF
     empty_space(state, space)
     state.events.append(("take", seat, tile, space))
-
-
-def free_slot(state: State, seat: int) -> int:
-    """Where in `state.storage` the seat has its first free space; -1 for nowhere."""
-    storage = state.storage
-    first = state.book.shelf[seat]
-    for slot in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
-        if not storage[slot]:
-            return slot
-    return -1
 
 
 def free_pair(state: State, seat: int) -> int:

@@ -32,6 +32,8 @@ class Take(Offer):
         """Every tile of every depot that a die reaches."""
         state: State = table
         dice: Dice = context
+        if not dice:
+            return
         base = reach_base(state, seat, FREE_STEP_TAKE)
         shelves = state.shelves
         for source, number in dice:

@@ -91,6 +91,8 @@ BLACK_HEX: Final = declare("black_hex", WILD)
 """A tile that lies face down, its black back up."""
 ONCE: Final = len(BUILDINGS) + 3
 """How many kinds there are of which a city, or a region, takes one only."""
+LIES_ONCE: Final[list[int]] = []
+"""By tile: which of them; -1 for all other tiles."""
 GOOSE: Final = len(SPECIES_NAMES)
 """The species that counts with every other one in its pasture."""
 
@@ -105,6 +107,7 @@ HALF: Final = declare("half", NOWHERE, width=0)
 """No tile of its own: it marks the storage space that a double hex takes besides the one it lies on, always the next one."""
 
 KINDS_OF_TILE: Final = len(TILES)
+LIES_ONCE.extend([KIND[tile] if COLOUR[tile] in (BUILDING, WILD) else -1 for tile in range(KINDS_OF_TILE)])
 
 
 def tile_named(name: str) -> int:

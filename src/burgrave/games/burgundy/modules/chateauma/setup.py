@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.games.burgundy.colours import CASTLE
+from burgrave.games.burgundy.mainboard import BLACK_PILE
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, DECKS, MARKED_A, MARKED_B, RULES
 from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT, Part, part_of
 from burgrave.games.burgundy.modules.chateauma.vines import one_set
-from burgrave.games.burgundy.steps.phases import BLACK_PILE
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
