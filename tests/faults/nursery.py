@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 
+from served import http
 from served.leash import leash
 from served.ports import HOST, table_port
 from served.server import SECRET, NotServing
@@ -70,7 +71,7 @@ class Foundling:
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if http.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.01)

@@ -11,6 +11,7 @@ import pytest
 
 from faults.journal import Journal
 from faults.storm import Storm
+from served import http
 from served.fixtures import must_have
 from served.player import Player
 from served.ports import HOST
@@ -44,7 +45,7 @@ def until(what, seconds=30.0):
 
 def health(url):
     try:
-        return httpx.get(f"{url}/health", timeout=20).status_code
+        return http.get(f"{url}/health", timeout=20).status_code
     except httpx.TransportError:
         return 0
 

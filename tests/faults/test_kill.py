@@ -11,13 +11,13 @@ import time
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 import burgrave
 from faults.journal import Journal
 from faults.nursery import Foundling, Nursery
 from faults.storm import Storm
+from served import http
 from served.player import BOT, Player
 from served.ports import HOST
 
@@ -40,7 +40,7 @@ def kills(request: pytest.FixtureRequest) -> int:
 
 
 def looked(url: str, table: str, token: str) -> dict[str, Any]:
-    answer = httpx.get(f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30)
+    answer = http.get(f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -86,7 +86,7 @@ def test_nothing_acknowledged_is_lost(nursery, kills, tmp_path, database, reques
 def check_view(server: Foundling, journal: Journal, table: str, token: str) -> None:
     """The server shows exactly the game that the journal tells."""
     _, digest = journal.digest(table)
-    record = httpx.get(f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}, timeout=30).json()
+    record = http.get(f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}).json()
     row = journal.rows(f"SELECT * FROM tables WHERE id = '{table}'")[0]
     assert burgrave.replay({**record, "seed": int(row["seed"])}).digest() == digest
 

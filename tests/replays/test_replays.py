@@ -16,8 +16,10 @@ def read(file):
     return json.loads(file.read_text(encoding="utf-8"))
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_recorded_game_proves_what_it_says(file):
+    """Of the pure form: the compiled one has the same digest at every ply."""
     proof = read(file)
     assert set(proof["proves"]) <= features(proof["record"])
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from served import http
+
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "page"}
 
@@ -18,7 +20,7 @@ class Player:
     """Speaks for one person; unknown until a token or cookie arrives with an answer."""
 
     def __init__(self, url: str, by: str = "token") -> None:
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = http.client(url)
         self.by = by
         self.seen: list[httpx.Response] = []
 

@@ -14,6 +14,8 @@ from typing import IO
 FIRST, EACH, WORKERS = 8720, 40, 2
 POSTGRES_FIRST, POSTGRES_EACH = 5540, 10
 HOST = "127.0.0.1"
+LOCKS = Path("/tmp") if Path("/tmp").is_dir() else Path(tempfile.gettempdir())
+"""Not what `TMPDIR` says: all who test on this machine must meet there."""
 IN_HAND = 3
 """Ports that may be handed out before somebody listens there."""
 _own: tuple[deque[int], deque[int]] = (deque(), deque())
@@ -50,7 +52,7 @@ _POSTGRES = _ring(POSTGRES_FIRST, POSTGRES_EACH)
 
 def reserve(port: int) -> bool:
     """Keep a port for this process for as long as it lives: others may be testing on this machine at the same time."""
-    file = (Path(tempfile.gettempdir()) / f"burgrave-port-{port}").open("a")
+    file = (LOCKS / f"burgrave-port-{port}").open("a")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

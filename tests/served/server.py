@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from served import http
 from served.leash import leash
 from served.ports import HOST, table_port
 
@@ -63,7 +64,7 @@ class Server:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if http.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 pass

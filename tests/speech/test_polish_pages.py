@@ -5,8 +5,10 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
-import httpx
 import pytest
+
+from served import http
+from served.server import Server
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
@@ -58,10 +60,17 @@ def english():
     return words_of(text for original, _ in both for text in original) - words_of(text for _, own in both for text in own) - NAMES
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    served = Server(tmp_path_factory.mktemp("polish"), "", 1, "--bot-pace", "0").start()
+    yield served
+    served.end()
+    assert not served.errors(), served.errors()[0]
+
+
 @pytest.fixture
-def browser(serve):
-    server = serve(options=("--bot-pace", "0"))
-    with httpx.Client(base_url=server.url, cookies={"language": "pl"}, timeout=30, follow_redirects=True) as client:
+def browser(server):
+    with http.client(server.url, cookies={"language": "pl"}, follow_redirects=True) as client:
         client.headers.update({"origin": server.url, "accept": "text/html", "accept-language": "pl"})
         yield client
 

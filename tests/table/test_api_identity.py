@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
+from served import http
 from served.player import HUMAN, Player
 
 NEW = {"game": "burgundy", "seats": [HUMAN, HUMAN]}
@@ -50,7 +50,7 @@ def test_a_new_token_ends_the_old_one(somebody):
     "header", ["Bearer", "Bearer x", "Bearer " + "é" * 10, "Basic abc", "Bearer " + "x" * 5000, "bearer", "Bearer\tx"]
 )
 def test_bad_tokens_are_refused(server, header):
-    answer = httpx.get(f"{server.url}/api/me", headers={"authorization": header.encode("latin-1")})
+    answer = http.get(f"{server.url}/api/me", headers={"authorization": header.encode("latin-1")})
     assert answer.status_code == 401
     assert answer.json()["error"]
 
@@ -75,9 +75,9 @@ def test_forged_cookies_are_nobody(server, somebody):
         "%00",
     ]
     for cookie in forged:
-        answer = httpx.get(f"{server.url}/api/me", headers={b"cookie": f"burgrave={cookie}".encode("latin-1")})
+        answer = http.get(f"{server.url}/api/me", headers={b"cookie": f"burgrave={cookie}".encode("latin-1")})
         assert answer.status_code == 401, cookie
-    assert httpx.get(f"{server.url}/api/me", headers={"cookie": f"a=1; burgrave={real}; b=2"}).status_code == 200
+    assert http.get(f"{server.url}/api/me", headers={"cookie": f"a=1; burgrave={real}; b=2"}).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 from random import Random
 
-import httpx
 import pytest
 
 import burgrave
+from served import http
 from served.player import BOT, HUMAN, play_on
 
 GAME = "chateauma"
@@ -175,7 +175,7 @@ class Reader:
     """A browser that knows forms and links."""
 
     def __init__(self, url):
-        self.http = httpx.Client(base_url=url, headers={"accept": "text/html", "origin": url}, timeout=30)
+        self.http = http.client(url, headers={"accept": "text/html", "origin": url})
 
 
 @pytest.fixture

@@ -1,10 +1,10 @@
 """The pages around the table, as a browser without script uses them."""
 
-import httpx
 import pytest
 
 import burgrave
 from burgrave.games import NAMES
+from served import http
 
 PLAY = {"game": "burgundy", "players": "2", "bot": "page", "option-edition": "special"}
 
@@ -13,7 +13,7 @@ class Reader:
     """A browser that knows forms and links."""
 
     def __init__(self, server, **headers):
-        self.http = httpx.Client(base_url=server.url, headers={"accept": "text/html", "origin": server.url, **headers}, timeout=30)
+        self.http = http.client(server.url, headers={"accept": "text/html", "origin": server.url, **headers})
 
     def page(self, path, status=200):
         answer = self.http.get(path)
@@ -125,7 +125,7 @@ def test_a_token_is_shown_once(reader, server):
     ann = reader()
     shown = ann.http.post("/account/token").text
     token = shown.split('class="linkbox"><input readonly value="')[1].split('"')[0]
-    assert httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 200
+    assert http.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 200
     assert token not in ann.page("/account")
 
 

@@ -7,11 +7,11 @@ import re
 import time
 from random import Random
 
-import httpx
 import pytest
 
 import burgrave
 from burgrave.bots import bot
+from served import http
 from served.player import HUMAN, Player, play_on
 from served.server import SECRET
 from table.conftest import new_duel
@@ -194,8 +194,8 @@ def test_passwords_and_tokens_are_not_told(server):
 
 @pytest.mark.parametrize("value", ["Bearer wrong-token-0123456789", "Basic dXNlcjpwYXNz"])
 def test_what_was_tried_is_not_logged(server, value):
-    httpx.get(f"{server.url}/api/me", headers={"authorization": value})
-    httpx.get(f"{server.url}/?password=tried-in-the-address")
+    http.get(f"{server.url}/api/me", headers={"authorization": value})
+    http.get(f"{server.url}/?password=tried-in-the-address")
     assert value.split()[1] not in server.log()
     assert "tried-in-the-address" not in server.log()
 

@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
+from served import http
 from served.ports import HOST, table_port
 from served.server import SECRET, Server
 
@@ -77,7 +77,7 @@ def test_the_first_start_needs_nothing(tmp_path):
         server = Server.__new__(Server)
         server.url, server.process, server.folder = f"http://{HOST}:{port}", process, tmp_path
         server.wait()
-        assert httpx.get(server.url, headers={"accept": "text/html"}).status_code == 200
+        assert http.get(server.url, headers={"accept": "text/html"}).status_code == 200
     finally:
         process.terminate()
         process.wait(20)

@@ -3,13 +3,13 @@
 import re
 import secrets
 
-import httpx
 import pytest
 
 from burgrave.cli.serve import address_of, check_database, check_port
 from burgrave.engine.errors import BadOption
 from burgrave.table.letters import isolated, tidy_line
 from burgrave.table.people import guest_name, is_guest_name, tidy_name
+from served import http
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def visit(server):
 
     def come(**headers):
         told = {"accept": "text/html", "origin": server.url, **headers}
-        made.append(httpx.Client(base_url=server.url, headers=told, timeout=30))
+        made.append(http.client(server.url, headers=told))
         return made[-1]
 
     yield come
