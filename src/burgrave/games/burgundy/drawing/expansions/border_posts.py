@@ -52,17 +52,26 @@ def post(x: float, y: float, r: float, state: str, seat: int, place: int, label:
         ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(size + 3)}"'
         body += f'<circle class="mark halo" {ring}/><circle class="mark" {ring}/>'
         body += tick(x + size * 1.05, y - size * 0.9, size * 0.5) if state == "linked" else ""
-        body += chain(x, y, size, way)
+        body += chain(x, y, size, way)  # within it, so that a tip keeps clear of the line
     key = f"{seat}.post:{place}"
     kind = f"post {state} {seat_class(seat)}".replace("  ", " ")
     return element(kind, body, label, key=key, piece=f"post-{state}", topic="post")
 
 
 def chain(x: float, y: float, size: float, way: Way) -> str:
-    """The way from a post to the next one as a dotted line, and how many of its spaces are still empty."""
-    line = " ".join(f"{number(px)} {number(py)}" for px, py in ((x, y), *way.spots))
+    """The way from a post to the next one as a dotted line between their edges, and how many of its spaces are still empty."""
+    *others, last = way.spots
+    points = (beyond((x, y), way.spots[0], size), *others, beyond(last, others[-1] if others else (x, y), size))
+    line = " ".join(f"{number(px)} {number(py)}" for px, py in points)
     drawn = f'<path class="chain-edge" d="M{line}"/><path class="chain-line" d="M{line}"/>'
     return f'<g class="chain">{drawn}{counter(x - size, y - size * 0.9, max(9, size * 0.52), way.empty) if way.empty else ""}</g>'
+
+
+def beyond(middle: tuple[float, float], towards: tuple[float, float], size: float) -> tuple[float, float]:
+    """A little outside of a post, on the way to a spot."""
+    (x, y), (tx, ty) = middle, towards
+    part = (size + 6) / (hypot(tx - x, ty - y) or 1)
+    return x + (tx - x) * part, y + (ty - y) * part
 
 
 @lru_cache(maxsize=1024)
