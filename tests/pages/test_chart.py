@@ -73,5 +73,7 @@ def test_a_guests_name_is_not_cut():
 
 
 def test_no_chart_has_a_style_of_its_own():
-    drawn = chart.where_from([chart.Bar(0, "Ann", [1] * 14)], ["x"] * 14, "many") + chart.over_rounds([[1, 2]], [], "x")
+    drawn = chart.where_from([chart.Bar(0, "Ann", [1] * chart.PATTERNS)], ["x"] * chart.PATTERNS, "many") + chart.over_rounds(
+        [[1, 2]], [], "x"
+    )
     assert "style=" not in drawn + chart.patterns() + chart.swatch(3)

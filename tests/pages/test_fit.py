@@ -59,9 +59,11 @@ def toy(monkeypatch):
 
     headcount._totals.cache_clear()
     fit.refused_values.cache_clear()
+    fit.may_differ.cache_clear()
     yield game
     headcount._totals.cache_clear()
     fit.refused_values.cache_clear()
+    fit.may_differ.cache_clear()
 
 
 def fit(game, *chosen, **given):
@@ -176,6 +178,13 @@ def test_every_game_can_be_asked(name, language):
         told = Draft(game, {}, [module], language)
         told.fill_seats()
         assert told.problem() == "", module
+
+
+@pytest.mark.parametrize(
+    ("modules", "common"), [((), ()), (("team",), ("duchies",)), (("solo",), ("duchies",)), (("shields",), ())]
+)
+def test_seats_choose_a_duchy_each_only_where_they_may(modules, common):
+    assert fit(burgrave.game("burgundy"), *modules).common == common
 
 
 def test_a_duchy_that_an_edition_lacks_is_not_offered():

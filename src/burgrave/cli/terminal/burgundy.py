@@ -101,14 +101,14 @@ def order_line(view: View, names: Sequence[str]) -> Text:
 
 
 def player_panel(view: View, player: View, names: Sequence[str], targets: frozenset[int]) -> Panel:
-    """One player's duchy and belongings; before settling, both sides of the board."""
+    """One player's duchy and belongings; before settling, both sides of the board. Who is settled without a castle has no duchy."""
     sides: list[RenderableType] = []
     width = WIDTH
     if player["duchy"] is None:
         for number in player["dealt"]:
             sides.append(Text(f"Duchy {number}", style="bold"))
             sides.append(duchy_map(duchy(view["options"]["edition"], number), player["hexes"]))
-    else:
+    elif any(player["hexes"]):
         layout = layout_named(player["layout"])
         width = width_of(layout)
         sides.append(duchy_map(layout, player["hexes"], targets))

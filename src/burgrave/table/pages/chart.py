@@ -13,11 +13,11 @@ from burgrave.draw.markup import escape, number
 from burgrave.draw.pieces import seat_class, shield_at
 from burgrave.draw.shapes import text
 
-PATTERNS = 14
+PATTERNS = 18
 """How many sources can be told apart by their patterns; see `pages.css`."""
 LABEL = 24
 """Least distance of two labels beside the lines."""
-NAME_AT, LETTER = 34, 8
+NAME_AT, LETTER = 34, 9
 """Where a name begins beside its bar, and how much room one of its letters takes."""
 AXIS_LETTER = 7
 """The same on the axis below a chart."""
@@ -189,6 +189,10 @@ def patterns() -> str:
         (11, 8, 8, "M0 6l4-4 4 4"),
         (12, 9, 9, "M4.500 1.500v6M1.500 4.500h6"),
         (13, 10, 6, "M0 3c2.500-3 5-3 5 0s2.500 3 5 0"),
+        (14, 8, 8, "M0 2h8M0 5h8"),
+        (15, 9, 9, "M4.500 2a2.500 2.500 0 1 0 .01 0"),
+        (16, 8, 8, "M2 0v8M5 0v8"),
+        (17, 9, 9, "M2 2l5 5M7 2l-5 5"),
     )
     return "".join(
         f'<pattern id="src-{source}" class="grain-{source}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'

@@ -74,10 +74,14 @@ class Draft:
         for seat in range(most_people(self.game)):
             usual = "you" if seat == 0 else f"bot:{strength}" if seat < count else CLOSED
             own = {name: str(self.given.get(f"option-{name}-{seat}", "")) for name in per_seat}
-            own = {name: "" if value in self.fit.options.get(name, {}) else value for name, value in own.items()}
+            own = {name: "" if self._is_shut(name, value) else value for name, value in own.items()}
             kind, name = str(self.given.get(f"seat-{seat}", usual)), str(self.given.get(f"name-{seat}", ""))
             rows.append(Row(seat, kind, name, own))
         return rows
+
+    def _is_shut(self, option: str, value: str) -> bool:
+        """Whether no seat may have this value of its own."""
+        return option in self.fit.common or value in self.fit.options.get(option, {})
 
     @property
     def taken(self) -> int:
@@ -136,6 +140,7 @@ class Draft:
             "options": self.fit.options,
             "values": self.fit.values,
             "limits": self.fit.limits,
+            "common": list(self.fit.common),
             "rows": [row.kind if row.seat < most else None for row in self.rows],
             "automa": self.fitting.automa(self.taken),
             "count": self.count_words(),

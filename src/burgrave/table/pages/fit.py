@@ -39,6 +39,8 @@ class Fit:
     """By option: which modules leave only some of its values."""
     people: tuple[int, ...]
     """For how many people and bots."""
+    common: tuple[str, ...] = ()
+    """Options that each seat may have of its own otherwise, but not with these modules."""
 
 
 class Fitting:
@@ -70,6 +72,7 @@ class Fitting:
             values=values,
             limits={option.name: self.limit(option) for option in self.left if option.demanded_by and not option.decides},
             people=people_with(self.game, self.chosen),
+            common=tuple(option.name for option in self.game.options.values() if option.per_seat and not self.is_each(option, why)),
         )
 
     # ---- modules ----------------------------------------------------------------------------------------------------
@@ -139,6 +142,11 @@ class Fitting:
                 )
         return found
 
+    def is_each(self, option: Option, why: Mapping[str, Mapping[str, str]]) -> bool:
+        """Whether seats may have different values of an option."""
+        can_be = [value for value in option.choices if value not in why[option.name]]
+        return len(can_be) > 1 and may_differ(self.game.name, tuple(self.chosen), self.head_value, option.name, tuple(can_be))
+
     def limit(self, option: Option) -> str:
         """A sentence on an option of which modules leave only some values."""
         told = self.words.gettext("%(modules)s: only %(values)s")
@@ -186,6 +194,23 @@ class Fitting:
             return []
         rules = self.game.rules(people + count, list(self.chosen), None)
         return [self.game.automa_name(rules, self.language)] * count
+
+
+@lru_cache(maxsize=1024)
+def may_differ(name: str, modules: tuple[str, ...], head: str, option: str, values: tuple[str, ...]) -> bool:
+    """Whether the rules let neighbours have different values of an option: two that go with everybody's own. Found by asking them."""
+    game = burgrave.game(name)
+    first = next((one for one in game.options.values() if one.decides), None)
+    try:
+        seats = min(game.seats_with(modules))
+    except BadOption:
+        return True  # said where the modules are
+    each = [values[seat % 2] for seat in range(seats)]
+    try:
+        game.rules(seats, list(modules), {**({first.name: head} if first else {}), option: each})
+    except BadOption:
+        return False
+    return seats > 1
 
 
 @lru_cache(maxsize=1024)

@@ -109,14 +109,16 @@ def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequenc
     state, ranking = room.state, room.state.ranking
     best = state.winners if state.is_over else ranking[:1]
     view = state.view(None)
+    sides = sides_of(state, room.names_in(language), language)
+    ranks = {seat: place for place, side in enumerate(sides, 1) for seat in side.seats}
     places = []
-    for rank, seat in enumerate(ranking, 1):
+    for seat in ranking:
         note = note_on(room, seat, language) or best_of(
             sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
         )
         name = room.called(language)[seat] or str(seat + 1)
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
-        places.append(Place(rank, seat, name, state.scores[seat], note, figure, seat in own, seat in best))
+        places.append(Place(ranks[seat], seat, name, state.scores[seat], note, figure, seat in own, seat in best))
     return places
 
 

@@ -94,6 +94,11 @@ for (const form of all("form[data-new-table]")) {
       for (const own of all(`select[name^="option-${option}-"]`, form)) if (own.value in off) own.value = "";
       fill(one(`[data-limit="${option}"]`), fit.limits[option] ?? "");
     }
+    for (const each of all("[data-each]", form)) {
+      each.hidden = fit.common.includes(each.dataset.each);
+      const own = each.querySelector("select");
+      if (each.hidden && own) own.value = "";
+    }
     for (const more of all("details.more", form)) {
       if (!more.parentElement.querySelector(":scope > .thumbs :enabled")) more.open = true; // all that goes is in there
     }

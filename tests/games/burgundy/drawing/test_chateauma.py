@@ -25,12 +25,12 @@ def some_game(seats: int, modules: tuple[str, ...] = (), plies: int = 90, **opti
 
 def drawn(state: Any, focus: int, language: str = "en") -> dict[str, tuple[str, set[str]]]:
     """By layout: the markup and its keys, each there once."""
-    look = Look(focus, (0,), NAMES[: state.seats], language)
     known = topics(tuple(module.id for module in state.rules.modules), state.seats)
     found = {}
-    whole = DRAWING.parts(state.view(0), look)
-    below = [part.below for part in whole.seats.values() if part.below]
-    for layout, parts in layouts(whole).items():
+    for layout, wanted in (("desktop", "desk"), ("phone", "phone")):
+        whole = DRAWING.parts(state.view(0), Look(focus, (0,), NAMES[: state.seats], language, wanted))
+        below = [part.below for part in whole.seats.values() if part.below]
+        parts = layouts(whole)[layout]
         keys = [key for part in parts for key in sound(part, known).keys]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
         found[layout] = "".join([*parts, *below]), set(keys)

@@ -131,6 +131,11 @@ class Addition:
     """Below what a card shows: SVG or HTML, "" for nothing. The style is `large`, `compact`, or `only` for the seat in the middle,
     which has no more than its name."""
 
+    figure: Callable[[Scene, int], str] | None = None
+    """On the score sheet instead of a seat's small duchy; "" for seats that have one."""
+    beside_figure: Callable[[Scene, int], str] | None = None
+    """On the score sheet beside it: a board that a seat has besides its duchy; "" for none."""
+
     # ---- pictures -------------------------------------------------------------------------------------------------------
     symbols: Callable[[str, str], str] | None = None
     """A piece alone by its name, for an edition; "" for one it does not know."""

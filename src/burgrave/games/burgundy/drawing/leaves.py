@@ -8,7 +8,7 @@ from burgrave.draw.parts import Leaf, Parts
 from burgrave.games.burgundy.drawing.duchy import has_halves, own_half
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.middle import own_duchy
-from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 
 
 def with_leaves(scene: Scene, parts: Parts) -> Parts:
@@ -23,6 +23,6 @@ def with_leaves(scene: Scene, parts: Parts) -> Parts:
     own = own_duchy(Scene(scene.view, replace(scene.look, layout="phone"))) if is_desk else parts.own_map
     duchy = Leaf("duchy", words.duchy_tab, "castle", own, is_own=True)
     if are_two:
-        duchy = replace(duchy, label=words.left_tab, body=own_half(scene, 0))
+        duchy = replace(duchy, label=words.left_tab, body=own_half(scene, 0) if is_settled(scene.focus) else own)
         more = (Leaf("right", words.right_tab, "castle", own_half(scene, 1)), *more)
     return replace(parts, strip="", own_map=parts.own_map if is_desk else "", leaves=(depots, duchy, *more))

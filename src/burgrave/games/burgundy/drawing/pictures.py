@@ -86,8 +86,11 @@ def thumbnail(option: str, value: str, edition: str = "") -> str:
 
 
 def duchy_figure(view: View, seat: int, r: float) -> str:
-    """A small duchy for the score sheet; what stands beside it has the words."""
-    return seat_figure(Scene(view, Look(seat)), seat, r, -1, "")
+    """A small duchy for the score sheet, and what expansions have instead or beside it; what stands there too has the words."""
+    scene = Scene(view, Look(seat))
+    other = next((drawn for one in scene.additions if one.figure and (drawn := one.figure(scene, seat))), "")
+    more = [one.beside_figure(scene, seat) for one in scene.additions if one.beside_figure]
+    return (other or seat_figure(scene, seat, r, -1, "")) + "".join(more)
 
 
 @lru_cache(maxsize=512)

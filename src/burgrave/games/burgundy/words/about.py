@@ -17,6 +17,8 @@ from burgrave.games.burgundy.words.tongue import Tongue
 
 KEY = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>hex|storage|goods|depot|black)(?::(?P<number>[1-9][0-9]?))(?:\.[a-z0-9:]{1,8})?")
 """How the drawing names places: `1.hex:12`, `0.storage:2`, `depot:3.2`, `black:4`."""
+OTHER = re.compile(r"(?P<seat>[0-3])\.(?P<kind>[a-z_]{1,20}):(?P<number>[1-9][0-9]?)")
+"""Places of a seat that expansions bring: `0.vine:7`."""
 
 
 def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
@@ -39,6 +41,8 @@ def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
             place = _("depot {depot}").format(depot=number)
         elif kind == "black":
             place = _("black depot")
+    elif (other := OTHER.fullmatch(key)) and other["kind"] in all_of("about") and int(other["seat"]) < state.seats:
+        place, facts = told("about", other["kind"])(to, state, int(other["seat"]), int(other["number"]))
     elif key.partition(":")[0] in all_of("places"):
         place = told("places", key.partition(":")[0])(to)[2]
     return {"place": place, "facts": facts, "has_since": has_since}

@@ -38,6 +38,8 @@ class Part:
     """By verb that a die pays for: the number it must show, 0 for any."""
     places: Mapping[str, Callable[[Tongue], tuple[str, str, str]]] = field(default_factory=dict)
     """By board space's name up to its number (`vine_depot`): "from the ...", "The ... gets {tile}.", and what it is called."""
+    about: Mapping[str, Callable[[Tongue, Any, int, int], tuple[str, list[tuple[str, str]]]]] = field(default_factory=dict)
+    """By kind of place that a seat has (`vine` in `0.vine:7`): where that is and facts about it, of a seat and a number."""
     tiles: Mapping[str, Callable[[Tongue, str], str]] = field(default_factory=dict)
     """By tile's name up to a hyphen: help on it."""
     lapsed: Mapping[str, Callable[[Tongue], tuple[str, str]]] = field(default_factory=dict)

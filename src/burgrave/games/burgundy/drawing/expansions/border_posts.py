@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from math import hypot
+from typing import NamedTuple
 
 from burgrave.draw.drawing import style_sheet
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class, shield_at
-from burgrave.draw.shapes import box_mark, text, tick
+from burgrave.draw.shapes import box_mark, counter, text, tick
 from burgrave.games.burgundy.drawing.additions import Addition, Spots
 from burgrave.games.burgundy.drawing.labels import labels
-from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.words.tongue import Tongue
 
 ID = "border_posts"
@@ -22,6 +24,17 @@ OUT, SIZE = 0.94, 0.38
 RIM = 0.55
 TICKED = 24
 """Below this radius of a space a linked post has no tick: its colour must do."""
+
+
+class Way(NamedTuple):
+    """From a post to the next one."""
+
+    spots: Spots
+    empty: int
+    """How many of its spaces have no tile."""
+
+
+NO_WAY = Way((), 0)
 ICONS = {
     "post": (
         '<path d="M24 12h16v42H24z"/><path d="M16 54h32v7H16z"/><path d="M20 5h24v7H20z"/>'
@@ -31,17 +44,69 @@ ICONS = {
 
 
 @lru_cache(maxsize=512)
-def post(x: float, y: float, r: float, state: str, seat: int, place: int, label: str) -> str:
-    """One post; `state` is "", `reached` or `linked`."""
+def post(x: float, y: float, r: float, state: str, seat: int, place: int, label: str, way: Way) -> str:
+    """One post; `state` is "", `reached` or `linked`. Its way to the next one is seen where the mouse rests."""
     size = r * SIZE
     body = f'<circle class="stone" cx="{number(x)}" cy="{number(y)}" r="{number(size)}"/>' + use("post", x, y, size * 1.3)
     if r >= TICKED:
         ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(size + 3)}"'
         body += f'<circle class="mark halo" {ring}/><circle class="mark" {ring}/>'
         body += tick(x + size * 1.05, y - size * 0.9, size * 0.5) if state == "linked" else ""
+        body += chain(x, y, size, way)  # within it, so that a tip keeps clear of the line
     key = f"{seat}.post:{place}"
     kind = f"post {state} {seat_class(seat)}".replace("  ", " ")
     return element(kind, body, label, key=key, piece=f"post-{state}", topic="post")
+
+
+def chain(x: float, y: float, size: float, way: Way) -> str:
+    """The way from a post to the next one as a dotted line between their edges, and how many of its spaces are still empty."""
+    *others, last = way.spots
+    points = (beyond((x, y), way.spots[0], size), *others, beyond(last, others[-1] if others else (x, y), size))
+    line = " ".join(f"{number(px)} {number(py)}" for px, py in points)
+    drawn = f'<path class="chain-edge" d="M{line}"/><path class="chain-line" d="M{line}"/>'
+    return f'<g class="chain">{drawn}{counter(x - size, y - size * 0.9, max(9, size * 0.52), way.empty) if way.empty else ""}</g>'
+
+
+def beyond(middle: tuple[float, float], towards: tuple[float, float], size: float) -> tuple[float, float]:
+    """A little outside of a post, on the way to a spot."""
+    (x, y), (tx, ty) = middle, towards
+    part = (size + 6) / (hypot(tx - x, ty - y) or 1)
+    return x + (tx - x) * part, y + (ty - y) * part
+
+
+@lru_cache(maxsize=1024)
+def shortest(layout: str, covered: tuple[bool, ...], begin: tuple[int, int], ends: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """The spaces of a way from a post to one of some others on which the fewest are empty."""
+    neighbours, goal = layout_of(layout).neighbours, {hex_ for pair in ends for hex_ in pair}
+    cost = {hex_: 0 if covered[hex_] else 1 for hex_ in begin}
+    before: dict[int, int] = {}
+    line = deque(sorted(cost, key=lambda hex_: cost[hex_]))
+    while line:  # a step onto a tile costs nothing, so it is taken at once
+        hex_ = line.popleft()
+        if hex_ in goal:
+            way = [hex_]
+            while way[-1] in before:
+                way.append(before[way[-1]])
+            return tuple(reversed(way))
+        for other in range(len(covered)):
+            price = cost[hex_] + (0 if covered[other] else 1)
+            if neighbours[hex_] >> other & 1 and price < cost.get(other, len(covered)):
+                cost[other], before[other] = price, hex_
+                (line.appendleft if covered[other] else line.append)(other)
+    return ()
+
+
+def way_of(scene: Scene, seat: int, place: int, spots: Spots, r: float) -> Way:
+    """From a post to one that it is linked with, or else to the one that is nearest."""
+    told, player = scene.view["extra"][ID], scene.view["players"][seat]
+    posts, linked = told["posts"], told["players"][seat]["linked"]
+    others = [other for other in (linked if place in linked else range(len(posts))) if other != place]
+    covered = tuple(bool(tile) for tile in player["hexes"])
+    ends = {other: tuple(posts[other]) for other in others}
+    hexes = shortest(player["layout"], covered, tuple(posts[place]), tuple(ends.values()))
+    end = next((other for other in others if hexes and hexes[-1] in ends[other]), place)
+    line = (*(spots[hex_] for hex_ in hexes), spot(spots, tuple(posts[end]), r))
+    return Way(line, sum(not covered[hex_] for hex_ in hexes))
 
 
 def spot(spots: Spots, hexes: tuple[int, int], r: float) -> tuple[float, float]:
@@ -63,8 +128,13 @@ def posts(scene: Scene, seat: int, spots: Spots, r: float) -> str:
     player, out = told["players"][seat], ""
     for place, (one, other) in enumerate(told["posts"]):
         state = "linked" if place in player["linked"] else "reached" if place in player["reached"] else ""
-        label = STATES[state](words) if r >= TICKED else ""
-        out += post(*spot(spots, (one, other), r), r, state, seat, place + 1, label)
+        way, label = NO_WAY, ""
+        if r >= TICKED:
+            way, label = way_of(scene, seat, place, spots, r), STATES[state](words)
+            if way.empty:
+                empty = words.ngettext("{count} space from the next one", "{count} spaces from the next one", way.empty)
+                label += ", " + empty.format(count=way.empty)
+        out += post(*spot(spots, (one, other), r), r, state, seat, place + 1, label, way)
     return f'<g class="posts">{out}</g>'
 
 

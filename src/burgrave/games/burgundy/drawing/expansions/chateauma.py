@@ -282,6 +282,15 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
     return out
 
 
+def score_figure(scene: Scene, seat: int) -> str:
+    """On the score sheet: how full its duchy has become."""
+    seen = sight(scene)
+    if seat != seen.seat:
+        return ""
+    spots = tuple((14 + place % 2 * 60, 17 + place // 2 * 32) for place in range(6))
+    return figure(116, 98, duchy_counts(spots, 13, 14, seen), "", f"small {seat_class(seat)}")
+
+
 def instead_of_map(scene: Scene, width: float, height: float) -> str:
     """In the middle of the table, for who looks at its board."""
     seen = sight(scene)
@@ -299,6 +308,7 @@ ADDITION: Addition = Addition(
     map=instead_of_map,
     card=card,
     below_card=below_card,
+    figure=score_figure,
     sources={
         "duchy_cards": "region",
         "boarding_houses": "boarding_house",

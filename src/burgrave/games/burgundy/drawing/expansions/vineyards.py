@@ -204,23 +204,33 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
     return card_line(planted, bonus, points, seat, style == "large", scene.language)
 
 
+def score_figure(scene: Scene, seat: int) -> str:
+    """A vineyard on the score sheet."""
+    return small_figure(vines_of(scene, seat)[0], 9.6, "") if told(scene)["vineyards"][seat]["in_play"] else ""
+
+
+@lru_cache(maxsize=256)
+def small_figure(planted: Planted, r: float, label: str) -> str:
+    """A small vineyard as a picture of its own."""
+    high = DEEP * r + 4
+    return figure(round(width_of(r) + 4, 1), round(high, 1), small_vineyard(Place(2, high - 2 - r, r), planted), label)
+
+
 @lru_cache(maxsize=512)
 def card_line(planted: Planted, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, is_large: bool, language: str) -> str:
     """A small vineyard, bonus tiles, and what they score so far."""
-    to, r = labels(language).to, 9.6 if is_large else 7.4
-    wide, high = width_of(r) + 4, DEEP * r + 4
-    body = small_vineyard(Place(2, high - 2 - r, r), planted)
+    to = labels(language).to
     words = to.gettext("{count} of {spaces} double spaces planted").format(
         count=sum(map(bool, planted.spaces)), spaces=len(planted.spaces)
     )
-    drawn = figure(round(wide, 1), round(high, 1), body, words)
+    drawn = small_figure(planted, 9.6 if is_large else 7.4, words)
     row = 30 if is_large else 22
     size = 13 if is_large else 10
     held = tokens(size + 1, row / 2, size, 2 * size + 1, bonus)
     tiles = figure(max(1, len(bonus)) * (2 * size + 1) + 2, row, f'<g data-key="{seat}.vine_tiles" data-piece="">{held}</g>')
     vines, score = escape(to.gettext("Vines")), escape(labels(language).points)
     return (
-        f'<div class="vine-line">{drawn}<div><span class="caps">{vines}</span>{tiles}</div>'
+        f'<div class="vine-line{"" if is_large else " low"}">{drawn}<div><span class="caps">{vines}</span>{tiles}</div>'
         f'<div><span class="caps">{score}</span><b class="serif">{sum_of(points)}</b></div></div>'
     )
 
@@ -317,6 +327,7 @@ ADDITION: Addition = Addition(
     hand=hand,
     grants={"vineyard": granted},
     below_card=below_card,
+    beside_figure=score_figure,
     symbols=symbol,
     mark=mark,
     verbs={"take_vine": "double_hex", "buy_vine": "silver", "plant": "vine", "claim_vine": "vine"},

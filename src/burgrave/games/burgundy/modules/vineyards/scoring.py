@@ -27,6 +27,12 @@ def areas(vines: list[int]) -> list[list[int]]:
     return found
 
 
+def area_of(vines: list[int], cell: int) -> int:
+    """How many vines hang together with the one on a cell."""
+    alike = sum(1 << other for other in range(CELLS) if vines[other] == vines[cell])
+    return spread(1 << cell, alike, CELL_NEIGHBOURS).bit_count()
+
+
 def tile_points(own: Vineyards, seat: int) -> list[tuple[int, int]]:
     """Colour and points of each bonus tile of a seat: the best way is to score the largest areas of each colour."""
     sizes = areas(own.vines(seat))

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
-from burgrave.games.burgundy.modules.vineyards.board import LAYER, LAYERS, NUMBER, POINTS, SPACES
+from burgrave.games.burgundy.modules.vineyards.board import CELLS, LAYER, LAYERS, NUMBER, POINTS, SPACES
+from burgrave.games.burgundy.modules.vineyards.part import NO_VINE, part
+from burgrave.games.burgundy.modules.vineyards.scoring import area_of
 from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, TILES, VINES, WATCHTOWER_POINTS
 from burgrave.games.burgundy.words.parts import Topics
 from burgrave.games.burgundy.words.tongue import Tongue
@@ -115,6 +117,25 @@ def options(to: Tongue) -> dict[str, dict[str, Any]]:
             },
         }
     }
+
+
+def about_space(to: Tongue, state: Any, seat: int, number: int) -> tuple[str, list[tuple[str, str]]]:
+    """A double space: its number, and of each vine there how many of its colour hang together and what these are worth."""
+    cell = number - 1
+    if cell >= CELLS or "vineyards" not in state.book.places:
+        return "", []
+    vines = part(state).vines(seat)
+    facts: dict[int, tuple[str, str]] = {}
+    for half in (cell & ~1, cell | 1):
+        colour = vines[half]
+        if colour != NO_VINE:
+            size = area_of(vines, half)
+            text = to.ngettext(
+                "{count} vine, {points} for a bonus tile", "{count} connected vines, {points} for a bonus tile", size
+            )
+            told = text.format(count=size, points=to.points(POINTS[size]))
+            facts[colour] = (to.vines[colour].capitalize(), told)
+    return to.gettext("vineyard, on a {number}").format(number=NUMBER[cell // 2]), list(facts.values())
 
 
 # ---- terminal --------------------------------------------------------------------------------------------------------

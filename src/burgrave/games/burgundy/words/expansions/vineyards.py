@@ -12,6 +12,7 @@ from burgrave.games.burgundy.modules.vineyards.take import nearest
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, reach_base
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.words.expansions.vineyard_help import (
+    about_space,
     gifts,
     half_help,
     lines,
@@ -184,6 +185,7 @@ VINEYARDS_PART: Final = Part(
         "take_vine": lambda state, seat, action: nearest(state, seat, *action.args),
         "plant": lambda state, seat, action: NUMBER[action.args[2] // 2],
     },
+    about={"vine": about_space},
     places={
         "vine_depot": lambda to: (
             to.gettext("from the vineyard depot"),
