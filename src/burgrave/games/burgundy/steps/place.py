@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.engine.masks import BIT_SLOTS
-from burgrave.games.burgundy.colours import BUILDING, COLOURS
+from burgrave.games.burgundy.colours import BUILDING, COLOURS, WILD
 from burgrave.games.burgundy.dice import WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import PLACE_AT
