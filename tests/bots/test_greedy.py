@@ -9,6 +9,8 @@ import burgrave
 from bots import games
 from bots.games import after, values, values_after, wins
 from burgrave.bots import bot
+from burgrave.bots.arena import play
+from burgrave.bots.beam import best_course
 
 EDITIONS = {"special": [str(number) for number in range(1, 11)], "2011": [str(number) for number in range(1, 10)]}
 
@@ -21,17 +23,23 @@ def positions(seats=2, seed=1, every=7, **options):
 
 
 def test_greedy_beats_random():
-    assert wins("burgundy", 2, 100, 30) >= 29
+    assert wins("burgundy", 2, 100, 10) == 10
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_against_itself_scores_like_a_player(edition):
-    scores = [fmean(played(["greedy", "greedy"], seed, edition=edition).scores) for seed in range(30)]
-    assert fmean(scores) > 150
+    scores = [fmean(played(["greedy", "greedy"], seed, edition=edition).scores) for seed in range(6)]
+    assert fmean(scores) > 170
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("edition", "duchy"), [(edition, duchy) for edition, duchies in EDITIONS.items() for duchy in duchies])
+@pytest.mark.parametrize(
+    ("edition", "duchy", "seats"),
+    [
+        (edition, duchy, 4 if duchy == "9" else 3 if duchy == "8" else 2)
+        for edition, duchies in EDITIONS.items()
+        for duchy in duchies
+    ],
+)
 def test_greedy_completes_games_on_every_duchy(edition, duchy, seats):
     state = played(["greedy"] * seats, 3, edition=edition, duchies=duchy)
     assert state.is_over
@@ -39,8 +47,7 @@ def test_greedy_completes_games_on_every_duchy(edition, duchy, seats):
 
 
 @pytest.mark.parametrize("settling", ["open", "secret"])
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("edition", "seats"), [("special", 2), ("2011", 3)])
 def test_greedy_completes_games_with_dealt_boards(edition, settling, seats):
     state = played(["greedy"] * seats, 5, edition=edition, duchies="dealt", settling=settling, start_castle="choose")
     assert state.is_over
@@ -78,9 +85,47 @@ def test_evaluation_is_the_score_when_the_game_is_over():
 
 def test_ending_the_last_turn_is_foreseen():
     """With nothing left to do, the evaluation already knows the final score."""
-    for state, seat in positions(seed=12, every=1):
-        if state.phase == 4 and state.round == 4 and [str(action) for action in state.legal_actions(seat)] == ["end"]:
-            last = state
-            expected = state.rules.game.evaluate(state, seat), seat
-    value, seat = expected
-    assert value == pytest.approx(after(last, seat, last.legal_actions(seat)[0]).scores[seat], abs=1)
+    foreseen = 0
+    for seed in range(12, 15):
+        for state, seat in positions(seed=seed, every=1):
+            if state.phase == 4 and state.round == 4 and [str(action) for action in state.legal_actions(seat)] == ["end"]:
+                over = after(state, seat, "end")
+                if over.is_over:
+                    assert state.rules.game.evaluate(state, seat) == pytest.approx(over.scores[seat], abs=1)
+                    foreseen += 1
+    assert foreseen
+
+
+def test_greedy_holds_its_own_against_chateauma():
+    """At medium; over a hundred games it wins about three of four (docs/python.md)."""
+    won = 0
+    for seed in range(8):
+        state = burgrave.new("burgundy", 2, seed, ["chateauma"])
+        won += 0 in play(state, [bot("greedy", seed), None], seed).winners
+    assert won >= 4
+
+
+def test_a_turn_is_judged_before_others_move():
+    """Whatever the others do and the dice bring, greedy plans the same turn: its plan ends where the turn does."""
+    state = burgrave.new("burgundy", 2, 3, ["chateauma"])
+    turns = state.rules.game.turns
+    courses = {best_course(state.imagine(0, seed), 0, turns, 1) for seed in range(3)}
+    assert len(courses) == 1
+    (course,) = courses
+    assert course[-1] is turns.end
+    for action in course:
+        assert turns.number(state) == turns.number(burgrave.new("burgundy", 2, 3, ["chateauma"]))
+        state.apply(action, 0)
+
+
+def test_positions_that_differ_in_order_only_are_one():
+    """Two workers' dice in either order lead to one place, but not a die that is still left."""
+    state = burgrave.new("burgundy", seed=1)
+    seat = state.to_act[0]
+    key = state.rules.game.turns.key
+    one, other = state.clone(), state.clone()
+    for clone, dice in ((one, (1, 2)), (other, (2, 1))):
+        for die in dice:
+            clone.apply(f"workers die:{die}", seat)
+    assert key(one, seat) == key(other, seat)
+    assert key(one, seat) != key(after(state, seat, "workers die:1"), seat)

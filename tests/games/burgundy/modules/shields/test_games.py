@@ -71,7 +71,7 @@ def test_greedy_takes_and_keeps_shields_and_is_better_for_it() -> None:
     """Against the same bot that sees no worth in them."""
     points = [0, 0]
     verbs: Counter[str] = Counter()
-    for seed in range(24):
+    for seed in range(6):
         state: Any = burgrave.new("burgundy", 2, seed, modules=["shields"])
         usual = state.rules.evaluations
         bots = [GreedyBot(seed * 2), GreedyBot(seed * 2 + 1)]
@@ -85,6 +85,6 @@ def test_greedy_takes_and_keeps_shields_and_is_better_for_it() -> None:
         state.rules.evaluations = usual
         points[0] += state.scores[knows]
         points[1] += state.scores[1 - knows]
-    assert verbs["shield"] > 12
+    assert verbs["shield"] > 3
     assert verbs["pay"] > verbs["drop"]
     assert points[0] > points[1]
