@@ -18,7 +18,6 @@ PURE = (
     "engine/printed.py",
     "/presets.py",
     "/data.py",
-    "/modules/",
     "/words/",
     "/drawing/",
     "/shelf/",
