@@ -198,7 +198,7 @@ class Fitting:
 
 @lru_cache(maxsize=1024)
 def may_differ(name: str, modules: tuple[str, ...], head: str, option: str, values: tuple[str, ...]) -> bool:
-    """Whether the rules let neighbours have different values of an option: two that go with everybody's own. Found by asking them."""
+    """Whether the rules let neighbours have different values of an option: the first two of these. Found by asking them."""
     game = burgrave.game(name)
     first = next((one for one in game.options.values() if one.decides), None)
     try:
