@@ -115,7 +115,7 @@ def test_a_proxy_passes_news_on_at_once(proxy, behind, tmp_path):
                 begun = time.monotonic()
                 moved = ann.must_act(table, look["ply"], look["actions"][0]["text"])
                 assert next(news)[1]["ply"] == moved["ply"]
-                assert time.monotonic() - begun < 2, "held back"
+                assert time.monotonic() - begun < 10, "held back until the next sign of life"
         closed = {ann.ask("GET", path).status_code for path in ("/metrics", "/metrics/", "/metrics//")}
         assert closed <= ({403, 404} if proxy is caddy else {200}), "who asks from this machine is let through by nginx"
         assert ann.ask("POST", "/api/tables", content=b"x" * 100_000).status_code == 413

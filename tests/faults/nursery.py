@@ -68,7 +68,7 @@ class Foundling:
     def start(self) -> None:
         order = {"port": self.port, "log": str(self.log_file), "settings": asdict(self.settings)}
         self.pid = self.nursery.start(order)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 if http.get(f"{self.url}/health", timeout=5).status_code == 200:

@@ -58,7 +58,7 @@ def test_live_across_two_servers(pair):
         assert dan.post(f"/api/tables/{table}/chat", {"text": "hello"}).status_code == 200
         assert next(at_one)[0] == "chat"
         assert [line["text"] for line in eve.get(f"/api/tables/{table}/chat").json()] == ["hello"]
-    assert sorted(waits)[len(waits) // 2] < 0.5
+    assert sorted(waits)[len(waits) // 2] < 2, "at once, not with the next look at the database"
 
 
 def test_a_token_is_known_at_both(pair):
