@@ -64,7 +64,7 @@ class Place(Offer):
         reach = state.duchy[seat].reach
         rooms = state.book.rooms[seat]
         for slot, tile in enumerate(tiles):
-            if not tile or tiles.index(tile, rooms[slot]) < slot:
+            if not tile or (slot and tiles.index(tile, rooms[slot]) < slot):
                 continue
             hexes = placeable(state, seat, tile)
             if not hexes:
