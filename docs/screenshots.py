@@ -51,7 +51,7 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("team", "burgundy", 4, 3, 200, ["base", "team"], {}),
     ("solo", "burgundy", 1, 11, 55, ["base", "solo"], {}),
     ("shields", "burgundy", 4, 23, 190, ["base", "shields"], {}),
-    ("vineyards", "burgundy", 2, 23, 110, ["base", "vineyards"], {}),
+    ("vineyards", "burgundy", 2, 11, 110, ["base", "vineyards"], {}),
     ("chateauma", "burgundy", 2, 5, 60, ["base", "chateauma"], {}),
 )
 """Name, game, seats, seed, how many moves were played, modules, options."""

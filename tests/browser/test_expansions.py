@@ -24,6 +24,17 @@ LATER = Position(
     modules=("shields",),
 )
 """Seat 0 has shield 18 on its castle, and workers enough to make its dice alike."""
+CASTLES = Position(
+    144,
+    (
+        *("take die:1 depot:3.3", "take die:2 depot:2.3", "end", "take die:1 depot:5.4", "take die:2 depot:2.1", "end"),
+        *("place die:1 storage:1 hex:12", "take die:2 depot:5.2", "end", "take die:1 depot:4.3", "workers die:2", "end"),
+        *("place die:1 storage:2 hex:7", "take tile:castle depot:6.4", "workers die:2", "end", "sell die:2 goods:5"),
+        *("take die:1 depot:6.2", "discard storage:2", "end"),
+    ),
+    modules=("shields",),
+)
+"""Seat 0 has two castles, and may take shields 2, 15 and 16 for either."""
 RECORDS = Path(__file__).parents[1] / "replays" / "burgundy"
 
 
@@ -54,6 +65,16 @@ def test_a_shield_is_taken_with_a_doublet_and_replaced_with_workers(visit, size)
     assert after["view"]["players"][0]["dice_left"] == [False, False]
     assert [own for own in after["actions"] if own["text"] == "end"]
     assert any("shield 18" in line.lower() or "18" in line for line in one.log())
+
+
+def test_one_of_several_castles_is_chosen_for_a_shield(visit):
+    one = visit()
+    table = CASTLES.open(one)
+    one.go_to_table(table)
+    one.click("shield:15")
+    assert one.lit() == {"hex:7", "hex:19"}, "both castles, and nothing else"
+    one.click("hex:7")
+    assert shields(one, table)["players"][0]["castles"] == {"7": 15}
 
 
 def test_partners_play_in_four_browsers_and_see_what_they_share(visit):
@@ -136,3 +157,7 @@ def test_a_whole_game_against_chateauma_by_clicks(visit):
     page.get_by_role("link", name="Score sheet").first.click()
     page.wait_for_url("**/score")
     assert page.get_by_text("Chateauma").first.is_visible()
+    guest = visit(language="pl")
+    seen = guest.go_to_table(table)
+    assert seen.locator(".seat .name").all_inner_texts()[-1] == "Châteauma", "as its own language calls it"
+    assert any("Châteauma" in line for line in guest.log())

@@ -15,6 +15,7 @@ from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
 from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.drawing.additions import ADDITIONS
+from burgrave.games.burgundy.drawing.expansions.border_posts import shortest
 from burgrave.games.burgundy.drawing.storage import Room, Stored, spots
 from burgrave.games.burgundy.words.parts import PARTS
 from burgrave.games.burgundy.words.tongue import tongue
@@ -156,3 +157,29 @@ def test_a_storage_without_limit_shows_what_is_used_and_a_free_space() -> None:
     assert len(Stored((None,) * 24).spans) == 3
     assert len(Stored(("castle",) * 5 + (None,) * 19).spans) == 6
     assert len(Stored((None,) * 4).spans) == 4
+
+
+def test_the_way_from_a_post_to_the_next_runs_over_as_few_empty_spaces_as_it_can() -> None:
+    covered = [False] * 37
+    assert shortest("23", tuple(covered), (4, 9), ((8, 14),)) == (4, 5, 6, 7, 8)
+    for hex_ in (9, 10, 11, 12, 13):
+        covered[hex_] = True
+    assert shortest("23", tuple(covered), (4, 9), ((8, 14),))[:5] == (9, 10, 11, 12, 13)
+
+
+def test_an_own_post_tells_how_far_it_is_to_the_next() -> None:
+    state: Any = burgrave.new("burgundy", 2, 4, ["base", "border_posts"], {"duchies": "23"})
+    while not state.white:
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    drawn = DRAWING.parts(state.view(0), Look(0, (0,), NAMES[:2]))
+    assert drawn.own_map.count('class="chain"') == 3
+    assert "spaces from the next one" in drawn.own_map
+    assert "chain" not in drawn.seats[1].figure
+
+
+def test_score_sheets_show_vineyards_and_what_has_no_duchy() -> None:
+    state = burgrave.new("burgundy", 3, 4, ["base", "vineyards", "chateauma"])
+    ann, _, chateauma = (DRAWING.figure(state.view(None), seat, 9.0) for seat in range(3))
+    assert ann.count("<svg") == 2
+    assert chateauma.count("<svg") == 1
+    assert ">0/12<" in chateauma

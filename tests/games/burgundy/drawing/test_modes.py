@@ -54,3 +54,22 @@ def test_a_team_has_a_seam_both_names_and_a_plate_for_what_it_shares():
         assert names in DRAWING.own_head(seen)
         assert DRAWING.own_tray(seen).count('class="shared-room"') == 1
         assert DRAWING.own_tray_phone(seen).count('class="shared-room"') == 1
+
+
+def test_a_phone_has_a_leaf_for_each_half_of_a_duchy():
+    state: Any = burgrave.new("burgundy", 4, 3, ["base", "team"])
+    while not state.white:
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    leaves = DRAWING.parts(state.view(0), Look(0, (0,), NAMES, layout="phone")).leaves
+    assert [leaf.name for leaf in leaves] == ["depots", "duchy", "right"]
+    halves = [str(leaf.body) for leaf in leaves[1:]]
+    assert [half.count('data-key="0.hex:') for half in halves] == [37, 37]
+    assert ["bonuses" in half for half in halves] == [True, False], "once"
+    assert all("seam-bar" in half for half in halves)
+
+
+def test_one_player_alone_has_the_white_die_but_no_turn_order():
+    alone, two = (DRAWING.board(scene(seats, module)).whole("board") for seats, module in ((1, "solo"), (2, "inns")))
+    assert 'data-help="order"' not in alone
+    assert 'data-help="white_die"' in alone
+    assert 'data-help="order"' in two

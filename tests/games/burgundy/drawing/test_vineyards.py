@@ -88,3 +88,11 @@ def test_a_vineyard_fits_where_it_is_put() -> None:
     assert len(set(centres)) == SPACES
     assert max(x for x, _ in centres) + 2 * r <= 10 + width_of(r) + r
     assert ACROSS == 6.5
+
+
+def test_help_on_a_planted_vine_tells_its_area() -> None:
+    state = vineyards(dice=(1, 4), planted={1: RED_BLACK})
+    told = state.rules.game.about(state, "0.vine:1", "en")
+    assert told["place"].startswith("vineyard, on a ")
+    assert dict(told["facts"])["Red"].startswith("1 vine, ")
+    assert state.rules.game.about(state, "0.vine:99", "en")["facts"] == []
