@@ -20,7 +20,7 @@ GAMES ?= 100000
 KILLS ?= 1000
 MINUTES ?= 10
 
-.PHONY: play terminal test test-pure test-compiled lint bench soak soak-games soak-faults soak-api soak-load tools compiled clean
+.PHONY: play terminal test test-pure test-compiled lint bench learn soak soak-games soak-faults soak-api soak-load tools compiled clean
 
 # What playing needs; catalogs of translations are compiled by the installation.
 $(STAMP): requirements.txt pyproject.toml setup.py $(CATALOGS)
@@ -73,6 +73,11 @@ test-pure: $(DEV_STAMP)
 
 bench: $(DEV_STAMP) $(COMPILED_STAMP)
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)/bin/python
+
+# What greedy knows of Burgundy by experience, found by playing.
+learn: $(COMPILED_STAMP)
+	$(COMPILED)/bin/python $(PIP) numpy
+	$(COMPILED)/bin/python tools/learn.py
 
 soak: soak-games soak-faults soak-api soak-load
 

@@ -1,4 +1,4 @@
-"""Burgundy's own evaluation; `weights.py` is the table to tune."""
+"""Burgundy's own evaluation: `weights.py` is the table to tune, `experience.toml` what was learned besides."""
 
 from burgrave.games.burgundy.evaluation.position import evaluate
 
