@@ -50,7 +50,7 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("trade_routes", "burgundy", 2, 7, 110, ["base", "trade_routes"], {}),
     ("team", "burgundy", 4, 3, 200, ["base", "team"], {}),
     ("solo", "burgundy", 1, 11, 55, ["base", "solo"], {}),
-    ("shields", "burgundy", 4, 23, 190, ["base", "shields"], {}),
+    ("shields", "burgundy", 3, 6, 130, ["base", "shields"], {}),
     ("vineyards", "burgundy", 2, 11, 110, ["base", "vineyards"], {}),
     ("chateauma", "burgundy", 2, 5, 60, ["base", "chateauma"], {}),
 )
