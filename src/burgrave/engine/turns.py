@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgrave.engine.action import Action
+from burgrave.engine.agenda import Choice, Step
 
 
 @dataclass(frozen=True)
@@ -21,3 +22,14 @@ class Turns:
     """How many courses of a turn are followed at once."""
     end: Action | None = None
     """What ends a turn, where the position before it tells the same: it is judged there, without what others do and dice bring."""
+
+
+def waiting(agenda: list[Step]) -> Hashable:
+    """The choices on top of an agenda, down to the first step that runs by itself: what a turn still brings, for `Turns.key`."""
+    found: list[object] = []
+    for step in reversed(agenda):
+        if not isinstance(step, Choice):
+            break
+        found += step.numbers()
+        found.append(step.worth())
+    return tuple(found)

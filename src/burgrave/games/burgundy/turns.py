@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import Choice
-from burgrave.engine.turns import Turns
+from burgrave.engine.turns import Turns, waiting
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import END
 from burgrave.games.burgundy.mainboard import ROUNDS
@@ -24,15 +23,9 @@ def number(state: State) -> int:
 
 def key(state: State, seat: int) -> Hashable:
     """Everything that a seat can change in its turn. Equal tiles in other places of its storage are the same."""
-    waiting: list[object] = []
-    for step in reversed(state.agenda):
-        if not isinstance(step, Choice):
-            break
-        waiting += step.numbers()
-        waiting.append(step.worth())
     home = state.book.homes[seat]
     return (
-        tuple(waiting),
+        waiting(state.agenda),
         state.dice_left[seat],
         state.spent,
         state.points[seat],

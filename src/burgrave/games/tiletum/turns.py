@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.agenda import Choice
-from burgrave.engine.turns import Turns
+from burgrave.engine.turns import Turns, waiting
 from burgrave.games.tiletum.house import BUILDINGS, ROOMS, STORAGE
 from burgrave.games.tiletum.kinds import GOOD_KINDS
 
@@ -21,14 +20,8 @@ def number(state: State) -> int:
 
 def key(state: State, seat: int) -> Hashable:
     """Everything that a seat can change in its turn. Equal tiles in other places of its storage are the same."""
-    waiting: list[object] = []
-    for step in reversed(state.agenda):
-        if not isinstance(step, Choice):
-            break
-        waiting += step.numbers()
-        waiting.append(step.worth())
     return (
-        tuple(waiting),
+        waiting(state.agenda),
         state.action,
         state.points,
         state.exchanged,

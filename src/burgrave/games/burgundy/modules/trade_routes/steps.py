@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
+from burgrave.engine.combine import Maybe
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.elements import LAY_ROUTE, SKIP
 from burgrave.games.burgundy.modules.trade_routes import printed
@@ -90,31 +91,16 @@ class FillRoute(Automatic):
         return [self.seat, self.kind, self.count]
 
 
-class RouteBonus(Choice):
-    """What a route grants and may be declined: like `Maybe`, but the log is told that it was a route that granted it."""
+class RouteBonus(Maybe):
+    """What a route grants and may be declined; the log is told that it was a route that granted it."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: Choice) -> None:
-        self.seat = part.seat
-        self.part = part
-
-    def options(self, table: Any, seat: int) -> list[Action]:
-        options = self.part.options(table, seat)
-        return [*options, SKIP] if options else []
+    __slots__ = ()
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
         if action is SKIP:
-            state.events.append(("skip", seat, type(self).__name__))
+            table.events.append(("skip", seat, "RouteBonus"))
         else:
-            self.part.choose(state, seat, action)
-
-    def numbers(self) -> list[object]:
-        return [self.part]
-
-    def worth(self) -> str:
-        return self.part.worth()
+            self.part.choose(table, seat, action)
 
 
 def grant(state: State, seat: int, bonus: int) -> None:
