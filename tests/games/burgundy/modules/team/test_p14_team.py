@@ -319,4 +319,4 @@ def test_the_log_tells_where_a_tile_was_put(language):
     second = state.rules.game.lines(state, events, language)
     assert len(first) == len(second) == 1
     assert second[0]["joins"]
-    assert second[0]["text"] == {"en": "put it into the shared storage", "pl": "kładzie go we wspólnej przechowalni"}[language]
+    assert second[0]["text"] == {"en": "put it into the shared storage", "pl": "odkłada do wspólnej przechowalni"}[language]

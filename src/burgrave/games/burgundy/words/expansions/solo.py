@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import PHASES, ROUNDS
+from burgrave.games.burgundy.modules.solo import TARGETS
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words.parts import Part, Topics
 from burgrave.games.burgundy.words.tongue import Tongue
@@ -252,7 +253,7 @@ def options(to: Tongue) -> dict[str, dict[str, Any]]:
     """How hard it is."""
     _ = to.gettext
     steps = (
-        (20, _("very easy")),
+        (0, _("very easy")),
         (30, _("easy")),
         (40, _("a little easier")),
         (50, _("as printed")),
@@ -267,7 +268,7 @@ def options(to: Tongue) -> dict[str, dict[str, Any]]:
         "target": {
             "title": _("Target"),
             "hint": _("the points at which the first free action comes"),
-            "values": {str(points): titled(str(points), hint_of(points)) for points in range(20, 81, 5)},
+            "values": {points: titled(points, hint_of(int(points))) for points in TARGETS},
         }
     }
 
