@@ -12,6 +12,8 @@ BOTH_DICE: Final = 3
 EASES: Final = 4
 WORKERS_SEEN: Final = 4
 """Three workers turn any die into any other: 0 to 3 is all that matters."""
+EASIER: Final = 7 * WORKERS_SEEN
+"""From one ease to the next in the reach tables."""
 
 
 def distance(die: int, number: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
+from burgrave.games.burgundy.dice import COST, EASIER, WORKERS_SEEN
 from burgrave.games.burgundy.elements import DIE_1, DIE_2, WHITE_DIE
 from burgrave.games.burgundy.questions import QUESTIONS, WORKER_STEPS
 
@@ -48,7 +48,7 @@ def reach_base(state: State, seat: int, free_step: int) -> int:
     if free_step >= 0:
         ease += answers[seat * QUESTIONS + free_step]
     workers = state.workers[seat]
-    return ease * 7 * WORKERS_SEEN + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
+    return ease * EASIER + (workers if workers < WORKERS_SEEN else WORKERS_SEEN - 1)
 
 
 def pay(state: State, seat: int, source: int, number: int, free_step: int) -> None:
@@ -65,7 +65,7 @@ def pay(state: State, seat: int, source: int, number: int, free_step: int) -> No
         return
     if die == number:
         return
-    ease = reach_base(state, seat, free_step) // (7 * WORKERS_SEEN)
+    ease = reach_base(state, seat, free_step) // EASIER
     cost = COST[(ease * 7 + die) * 7 + number]
     if cost:
         pay_workers(state, seat, cost, "die")

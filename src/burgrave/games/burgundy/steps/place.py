@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.decision import Offer
 from burgrave.engine.masks import BIT_SLOTS
 from burgrave.games.burgundy.colours import BUILDING, COLOURS, WILD
-from burgrave.games.burgundy.dice import WORKERS_SEEN
+from burgrave.games.burgundy.dice import EASIER, WORKERS_SEEN
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import PLACE_AT
 from burgrave.games.burgundy.mainboard import PHASE_POINTS, REGION_POINTS
@@ -20,7 +20,7 @@ from burgrave.games.burgundy.questions import (
     REPEAT_BUILDINGS,
     STORAGE_SPACES,
 )
-from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
+from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.tiles import COLOUR, LIES_ONCE, ONCE
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ def placeable(state: State, seat: int, tile: int) -> int:
     """The mask of hexes where the seat could place a tile, whatever the die."""
     colour = COLOUR[tile]
     hexes = state.frontier[seat] & state.duchy[seat].colour_mask[colour]
+    if not hexes:
+        return 0
     kind = LIES_ONCE[tile]
     # One building of a kind in each city (2011 p. 7, special p. 8), unless that is allowed; one of other such tiles in any case.
     if kind >= 0 and not (colour == BUILDING and state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]):
@@ -60,8 +62,11 @@ class Place(Offer):
             return
         # What `stored` gives, written out: no other question is asked so often.
         first = state.book.shelf[seat]
-        tiles = state.storage[first : first + state.answers[seat * QUESTIONS + STORAGE_SPACES]]
+        answers = state.answers
+        tiles = state.storage[first : first + answers[seat * QUESTIONS + STORAGE_SPACES]]
         reach = state.duchy[seat].reach
+        usual = reach_base(state, seat, NO_FREE_STEP)
+        free_step = seat * QUESTIONS + FREE_STEP_PLACE
         rooms = state.book.rooms[seat]
         for slot, tile in enumerate(tiles):
             if not tile or (slot and tiles.index(tile, rooms[slot]) < slot):
@@ -69,7 +74,7 @@ class Place(Offer):
             hexes = placeable(state, seat, tile)
             if not hexes:
                 continue
-            base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
+            base = usual + answers[free_step + COLOUR[tile]] * EASIER
             for source, number in dice:
                 here = hexes & reach[base + number * WORKERS_SEEN]
                 if here:
