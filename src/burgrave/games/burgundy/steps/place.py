@@ -65,7 +65,7 @@ class Place(Offer):
         answers = state.answers
         tiles = state.storage[first : first + answers[seat * QUESTIONS + STORAGE_SPACES]]
         reach = state.duchy[seat].reach
-        usual = reach_base(state, seat, NO_FREE_STEP)
+        usual = -1
         free_step = seat * QUESTIONS + FREE_STEP_PLACE
         rooms = state.book.rooms[seat]
         for slot, tile in enumerate(tiles):
@@ -74,6 +74,8 @@ class Place(Offer):
             hexes = placeable(state, seat, tile)
             if not hexes:
                 continue
+            if usual < 0:
+                usual = reach_base(state, seat, NO_FREE_STEP)
             base = usual + answers[free_step + COLOUR[tile]] * EASIER
             for source, number in dice:
                 here = hexes & reach[base + number * WORKERS_SEEN]

@@ -18,19 +18,24 @@ if TYPE_CHECKING:
 def receive(state: State, seat: int, space: int) -> None:
     """Move the tile of a depot space to the seat's storage, or ask first what to discard."""
     book = state.book
-    slot = -1
-    if WIDTH[state.depots[space]] > 1:
-        slot = free_pair(state, seat)
-    else:
+    tile = state.depots[space]
+    if WIDTH[tile] == 1 and not book.rooms[seat][-1]:
+        # The usual case, written out: no other tile move is made so often.
         storage = state.storage
         first = book.shelf[seat]
         for own in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
             if not storage[own]:
-                slot = own
-                break
+                storage[own] = tile
+                empty_space(state, space)
+                state.events.append(("take", seat, tile, space))
+                return
+        state.agenda.append(MakeRoom(seat, space))
+        return
+    free = free_rooms(state, seat)
+    slot = free_pair(state, seat) if WIDTH[tile] > 1 else book.shelf[seat] + free[0] if free else -1
     if slot < 0:
         state.agenda.append(MakeRoom(seat, space))
-    elif book.rooms[seat][-1] and len(free_rooms(state, seat)) > 1:
+    elif book.rooms[seat][-1] and len(free) > 1:
         state.agenda.append(ChooseRoom(seat, space))
     else:
         store(state, seat, space, slot)
