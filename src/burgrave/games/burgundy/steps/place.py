@@ -69,7 +69,13 @@ class Place(Offer):
         free_step = seat * QUESTIONS + FREE_STEP_PLACE
         rooms = state.book.rooms[seat]
         for slot, tile in enumerate(tiles):
-            if not tile or (slot and tiles.index(tile, rooms[slot]) < slot):
+            if not tile:
+                continue
+            # Its first like in the room, at the latest itself; a loop, because lists compare numbers as objects.
+            like = rooms[slot]
+            while tiles[like] != tile:
+                like += 1
+            if like < slot:
                 continue
             hexes = placeable(state, seat, tile)
             if not hexes:
