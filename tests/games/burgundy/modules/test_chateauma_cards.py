@@ -6,10 +6,12 @@ from burgrave.engine.agenda import settle
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
-from burgrave.games.burgundy.tiles import tile_named
+from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CRANE, GEESE, TILES, WHITE_CASTLE, tile_named
 
 from .opponent import facing, goods, laid, part, scored, settled, turn
 
+BLACK = [TILES[tile] for tile in sorted({*BLACK_SUPPLY, CRANE, GEESE, WHITE_CASTLE})]
+"""What can lie face down."""
 NEARLY = {1: "ship", 2: "bank", 3: "sheep-2"}
 """Of card 3 all but the last building."""
 WITH_MINE = {1: "bank", 2: "castle", 3: "monastery-1", 4: "mine"}
@@ -250,6 +252,17 @@ def test_p25_final_count() -> None:
         "reserve_tiles": 3,
         "card_tiles": 8,
     }
+
+
+@pytest.mark.parametrize("tile", BLACK)
+def test_p25_a_tile_face_down_is_no_monastery_animal_or_mine_whatever_it_is(tile: str) -> None:
+    """Face down a tile is a negative number, which Python would take for a place from the end of a table."""
+    state = facing((3, 5), left={2: f"-{tile}"}, right={2: f"-{tile}"})
+    part(state).spaces[0] = -tile_named(tile)
+    assert not any(part(state).faces_of(colour) for colour in range(-1, len(COLOURS)))
+    state.agenda = [ChateaumaCount(), ChateaumaMines()]
+    settle(state)
+    assert dict(state.scoring(1)) == {"card_tiles": 4}
 
 
 def test_p25_a_tie_goes_to_chateauma() -> None:
