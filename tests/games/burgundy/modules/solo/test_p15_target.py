@@ -123,6 +123,16 @@ def test_p15_near_the_target_one_says_what_counts_first():
     assert other.points == state.points == [14]
 
 
+def test_p15_silver_that_could_buy_the_target_makes_the_order_matter_too():
+    state = alone(dice=[2], storage=["cow-3"], marker=30, silver=9)
+    play(state, "place die:1 storage:1 hex:7")
+    other = reloaded(state)
+    play(state, "region_first", "buy_points")
+    assert (way(state).marker, way(state).reached, state.silver) == (3, 1, [0]), "the cows count towards the next target"
+    play(other, "tile_first", "buy_points")
+    assert (way(other).marker, way(other).reached, other.silver) == (0, 1, [3]), "or silver is left"
+
+
 def test_p15_order_of_partial_actions():
     """A castle that finishes its region at the target: its own action and the free one, whichever first."""
     state = alone(dice=[4], storage=["castle"], hexes={**SHIPS, 8: "ship", 9: "cow-2", 15: "cow-3"}, marker=45)
