@@ -49,6 +49,9 @@ class Ledger:
         self.copied: dict[int, int] = {}
         self.bonus: list[tuple[int, str]] = []
         self.sold: list[Counter[int]] = [Counter() for _ in range(state.seats)]
+        self.track: list[list[int]] = [[] for _ in range(7)]
+        self.track[0] = state.order[::-1]
+        """Stacks of markers on the spaces of the turn order track, each from the bottom up."""
         self.phase = 0
         self.due: Counter[tuple[Any, ...]] = Counter()
         self.got: Counter[tuple[Any, ...]] = Counter()
@@ -102,6 +105,8 @@ class Ledger:
         if kind == "workers" and event[2] > 0 and event[3] != "shield":
             for other in self.book.people:
                 self.due["workers", other, "shield"] += other != seat and 2 in self.shields[other]
+        if kind == "advance":
+            self.advance(seat)
         if seat not in self.book.people:
             # What is gone is gone, whoever has it.
             if kind in ("bonus", "border_tile"):
@@ -144,12 +149,28 @@ class Ledger:
         if name in SPECIES:
             self.herd(seat, SPECIES.index(name), hex_)
         self.effect(seat, tile)
+        if tile == "monastery-27":
+            self.lift(seat)
         if self.posts:
             now, once = self.linked(seat, covered), self.linked(seat, before)
             if now >= 2 > once:
                 self.due["points", seat, "border_posts"] += PHASE[self.phase]
             if now == 3 > once:
                 self.take_bonus(seat, "post", "border_tiles")
+
+    def advance(self, seat: int) -> None:
+        """A step with the marker, if there is one left, onto the top; monastery 27 then lifts the markers of its owners."""
+        space = next(space for space, stack in enumerate(self.track) if seat in stack)
+        self.track[space].remove(seat)
+        self.track[min(space + 1, 6)].append(seat)
+        self.lift(seat)
+
+    def lift(self, mover: int) -> None:
+        """Its owners' markers lie on top of their stacks, of partners that of who moved last."""
+        for stack in self.track:
+            above = [seat for seat in stack if seat in self.book.people and "monastery-27" in self.home(seat).values()]
+            above.sort(key=lambda seat: seat == mover)
+            stack[:] = [seat for seat in stack if seat not in above] + above
 
     def linked(self, seat: int, covered: set[int]) -> int:
         """How many posts the best unbroken line of tiles joins."""
@@ -285,6 +306,7 @@ class Ledger:
         skipped = ("vineyard", "trade_routes", "recovered_castles", "bought_points")
         due = {key: count for key, count in self.due.items() if count and key[1] in people and key[2] not in skipped}
         got = {key: count for key, count in self.got.items() if count and key[1] in people and key[2] not in skipped}
+        assert self.state.order == [seat for stack in reversed(self.track) for seat in reversed(stack)]
         assert due == got, {key: (due.get(key), got.get(key)) for key in {*due, *got} if due.get(key) != got.get(key)}
         self.due.clear()
         self.got.clear()

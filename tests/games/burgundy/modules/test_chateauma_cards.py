@@ -1,7 +1,10 @@
 """Completed cards, the duchy, bonus tiles, modifier D, phase ends and the final count (special p. 23, 25-26)."""
 
+from typing import Any
+
 import pytest
 
+import burgrave
 from burgrave.engine.agenda import settle
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
@@ -231,6 +234,16 @@ def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
     state.agenda = [ChateaumaMines()]
     settle(state)
     assert state.silver[1] == 1
+
+
+@pytest.mark.parametrize("others", [(), ("shields",)], ids=["alone", "after the tribute"])
+def test_p23_its_mines_pay_when_a_phase_ends(others: tuple[str, ...]) -> None:
+    state: Any = burgrave.new("burgundy", 2, 1, ["base", *others, "chateauma"], {"chateauma_b": "on"})
+    paid = []
+    while state.phase == 0:
+        events = state.apply(state.legal_actions(0)[-1], 0)
+        paid += [event for event in events if event[0] == "silver" and event[1] == 1 and event[3] == "mines"]
+    assert paid == [("silver", 1, part(state).faces().count(tile_named("mine")), "mines")]
 
 
 def test_p25_final_count() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from burgrave.games.burgundy.questions import QUESTIONS, STACK_TOP, WORKERS_TAKEN
 from games.burgundy.modules.shields.armoury import armed, at_phase_end, held
-from games.burgundy.scene import depot, finish, give, legal, own, play, refresh, scored, stored, where
+from games.burgundy.scene import depot, finish, give, legal, own, play, refresh, scored, stock, stored, where
 
 # Duchy 1 has pastures 1, 5, 6, 10, 11 and 28; its ships lie on 16, 17, 18 and 20, 21, 22.
 
@@ -187,6 +187,18 @@ def test_6_at_any_time_also_when_the_last_turn_is_over() -> None:
     play(state, "pay")
     assert state.is_over
     assert scored(state, "monastery-17") == 4
+
+
+def test_6_at_any_time_also_before_14_brings_a_tile() -> None:
+    """Monastery 7 was placed after the owner's last turn, and helps with the animals that the shield brings."""
+    state = armed(14, 6, silver=2, hexes={11: "cow-2"})
+    stock(state, {"2.1": "cow-3"})
+    give(state, 1, monasteries=[7])
+    at_phase_end(state)
+    assert "copy player:2" in legal(state)
+    play(state, "copy player:2", "bring depot:2.1 hex:10")
+    assert scored(state, "animals") == (3 + 1) + (2 + 1)
+    assert "copy player:2" not in legal(state), "once"
 
 
 def test_6_lost_and_all_ends() -> None:
