@@ -18,6 +18,8 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.modules.border_posts import POSTS
 from burgrave.games.burgundy.tiles import TILES
 
+WORKERS = ("sale", "mines", "action", "boarding_house", "shield", "trade_route", "vineyard")
+"""Gains of workers that are reckoned."""
 PHASE = (10, 8, 6, 4, 2)
 CHARTERS = dict(
     enumerate(("warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"), 16)
@@ -25,7 +27,8 @@ CHARTERS = dict(
 SPECIES = ("cow", "sheep", "pig", "chicken")
 SHIELD_POINTS = (12,) * 6 + (8,) * 6 + (4,) * 6
 ROUTES = table("modules/trade_routes/routes.toml")["tiles"]
-CELLS = [tuple(cell) for space in table("modules/vineyards/vineyard.toml")["space"] for cell in space["cells"]]
+VINEYARD = table("modules/vineyards/vineyard.toml")["space"]
+CELLS = [tuple(cell) for space in VINEYARD for cell in space["cells"]]
 LIKED = ("place", "shield", "plant", "bring", "buy", "sell", "copy", "install")
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -93,9 +96,9 @@ class Ledger:
         kind, seat = event[0], event[1]
         if kind == "score":
             self.got["points", seat, event[2]] += event[3]
-        elif kind == "silver" and event[3] in ("sale", "mines", "bank"):
+        elif kind == "silver" and event[3] in ("sale", "mines", "bank", "trade_route", "vineyard"):
             self.got["silver", seat, event[3]] += event[2]
-        elif kind == "workers" and event[3] in ("sale", "mines", "action", "boarding_house", "shield"):
+        elif kind == "workers" and event[3] in WORKERS:
             self.got["workers", seat, event[3]] += event[2]
             if event[3] == "action":
                 numbers = self.monasteries(seat)
@@ -130,6 +133,9 @@ class Ledger:
                 self.copied.pop(seat, None)
         elif kind == "copy":
             self.copied[seat] = event[2]
+        elif kind == "plant":
+            for brings in VINEYARD[event[3] // 2]["gifts"]:
+                self.gift(seat, brings, "vineyard", "vineyard")
         elif kind == "route":
             self.route(seat, *event[2:])
 
@@ -226,8 +232,19 @@ class Ledger:
 
     def route(self, seat: int, place: int, kind: int, bonus: int) -> None:
         tiles = self.state.view(None)["extra"]["trade_routes"]["seats"][seat]["tiles"]
-        number = int(ROUTES[str(tiles[place // 3])][place % 3].split()[0])
-        assert (bonus >= 0) == (number == kind + 1)
+        number, brings = ROUTES[str(tiles[place // 3])][place % 3].split()
+        assert (bonus >= 0) == (int(number) == kind + 1)
+        if bonus >= 0:
+            self.gift(seat, brings, "trade_route", "trade_routes")
+
+    def gift(self, seat: int, brings: str, reason: str, source: str) -> None:
+        """What a space of a route or of a vineyard brings without a question: two silver, four workers or four points."""
+        if brings == "silver":
+            self.due["silver", seat, reason] += 2
+        elif brings == "workers":
+            self.due["workers", seat, reason] += 4
+        elif brings == "points":
+            self.due["points", seat, source] += 4
 
     # ---- ends ----
 
@@ -303,7 +320,7 @@ class Ledger:
         if self.state.is_over:
             self.over()
         people = set(self.book.people)
-        skipped = ("vineyard", "trade_routes", "recovered_castles", "bought_points")
+        skipped = ("recovered_castles", "bought_points")
         due = {key: count for key, count in self.due.items() if count and key[1] in people and key[2] not in skipped}
         got = {key: count for key, count in self.got.items() if count and key[1] in people and key[2] not in skipped}
         assert self.state.order == [seat for stack in reversed(self.track) for seat in reversed(stack)]

@@ -284,7 +284,7 @@ class Opponent:
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(40))
 def test_it_does_what_the_book_says(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the pure form: a compiled class cannot be watched, and plays alike."""
     turns = 0
