@@ -112,6 +112,13 @@ def test_5_a_ship_takes_all_of_one_kind_besides_its_depot() -> None:
     assert own(state)["goods"] == {"turquoise": 1, "brown": 3}
 
 
+def test_5_from_the_first_depot_to_the_last() -> None:
+    state = armed(5, dice=[5], storage=["ship"], wares={number: {"red": 1} for number in range(1, 7)})
+    play(state, "place die:1 storage:1 hex:20", "gather goods:4")
+    assert own(state)["goods"] == {"red": 6}
+    assert not any(state.depot_goods)
+
+
 def test_5_only_what_fits() -> None:
     wares = {1: {"brown": 2, "turquoise": 1}}
     state = armed(5, dice=[2], storage=["ship"], wares=wares, goods={"pink": 1, "orange": 1, "turquoise": 1})
