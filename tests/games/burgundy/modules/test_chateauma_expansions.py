@@ -239,6 +239,8 @@ def test_p27_points_for_its_shields(count: int, points: int) -> None:
     state.agenda = [ChateaumaCount()]
     settle(state)
     assert scored(state, "chateauma_shields") == points
+    # What is printed on them is worth nothing to it.
+    assert state.view(None)["extra"]["shields"]["players"][1]["worth"] == 0
 
 
 def test_p27_its_shields_neither_cost_nor_do_anything() -> None:
