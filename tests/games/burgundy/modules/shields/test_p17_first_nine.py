@@ -119,6 +119,12 @@ def test_5_from_the_first_depot_to_the_last() -> None:
     assert not any(state.depot_goods)
 
 
+def test_5_not_with_the_ships_of_others() -> None:
+    state = armed(rivals={1: [5]}, dice=[2], storage=["ship"], wares={1: {"brown": 2}})
+    play(state, "place die:1 storage:1 hex:18")
+    assert legal(state, "gather") == []
+
+
 def test_5_only_what_fits() -> None:
     wares = {1: {"brown": 2, "turquoise": 1}}
     state = armed(5, dice=[2], storage=["ship"], wares=wares, goods={"pink": 1, "orange": 1, "turquoise": 1})
