@@ -204,6 +204,12 @@ def test_p12_both_dice_and_5_points_take_one_back() -> None:
     assert legal(state) == ["end"]
 
 
+def test_p12_the_last_5_points_will_do() -> None:
+    state = lines(1, dice=(3, 4), points=5)
+    play(state, "recover")
+    assert own(state)["points"] == 0
+
+
 @pytest.mark.parametrize(
     ("aside", "dice", "points"),
     [(0, (3, 4), 9), (1, (3,), 9), (1, (), 9), (1, (3, 4), 4)],

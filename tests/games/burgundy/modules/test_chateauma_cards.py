@@ -1,15 +1,20 @@
 """Completed cards, the duchy, bonus tiles, modifier D, phase ends and the final count (special p. 23, 25-26)."""
 
+from typing import Any
+
 import pytest
 
+import burgrave
 from burgrave.engine.agenda import settle
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
-from burgrave.games.burgundy.tiles import tile_named
+from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CRANE, GEESE, TILES, WHITE_CASTLE, tile_named
 
 from .opponent import facing, goods, laid, part, scored, settled, turn
 
+BLACK = [TILES[tile] for tile in sorted({*BLACK_SUPPLY, CRANE, GEESE, WHITE_CASTLE})]
+"""What can lie face down."""
 NEARLY = {1: "ship", 2: "bank", 3: "sheep-2"}
 """Of card 3 all but the last building."""
 WITH_MINE = {1: "bank", 2: "castle", 3: "monastery-1", 4: "mine"}
@@ -231,6 +236,16 @@ def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
     assert state.silver[1] == 1
 
 
+@pytest.mark.parametrize("others", [(), ("shields",)], ids=["alone", "after the tribute"])
+def test_p23_its_mines_pay_when_a_phase_ends(others: tuple[str, ...]) -> None:
+    state: Any = burgrave.new("burgundy", 2, 1, ["base", *others, "chateauma"], {"chateauma_b": "on"})
+    paid = []
+    while state.phase == 0:
+        events = state.apply(state.legal_actions(0)[-1], 0)
+        paid += [event for event in events if event[0] == "silver" and event[1] == 1 and event[3] == "mines"]
+    assert paid == [("silver", 1, part(state).faces().count(tile_named("mine")), "mines")]
+
+
 def test_p25_final_count() -> None:
     state = facing(
         left={1: "ship", 2: "-monastery-4", 3: "cow-2"},
@@ -250,6 +265,17 @@ def test_p25_final_count() -> None:
         "reserve_tiles": 3,
         "card_tiles": 8,
     }
+
+
+@pytest.mark.parametrize("tile", BLACK)
+def test_p25_a_tile_face_down_is_no_monastery_animal_or_mine_whatever_it_is(tile: str) -> None:
+    """Face down a tile is a negative number, which Python would take for a place from the end of a table."""
+    state = facing((3, 5), left={2: f"-{tile}"}, right={2: f"-{tile}"})
+    part(state).spaces[0] = -tile_named(tile)
+    assert not any(part(state).faces_of(colour) for colour in range(-1, len(COLOURS)))
+    state.agenda = [ChateaumaCount(), ChateaumaMines()]
+    settle(state)
+    assert dict(state.scoring(1)) == {"card_tiles": 4}
 
 
 def test_p25_a_tie_goes_to_chateauma() -> None:

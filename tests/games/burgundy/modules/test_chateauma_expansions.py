@@ -64,6 +64,17 @@ def test_p26_of_several_such_species_the_one_with_more_animals() -> None:
     assert scored(state, "animals") == 2 + 4
 
 
+def test_p26_for_geese_tiles_count_before_animals() -> None:
+    state = facing(
+        white=6,
+        depots={"1.1": "geese-2"},
+        duchy=["sheep-2", "sheep-2", "sheep-3", "cow-4", "cow-4"],
+        modules=["extra_hexes"],
+    )
+    turn(state)
+    assert scored(state, "animals") == 2 + 7, "three tiles of sheep, though the cows are eight"
+
+
 def test_p26_geese_count_with_every_later_animal() -> None:
     state = facing(white=6, depots={"1.1": "cow-3"}, duchy=["geese-2", "cow-2", "pig-4"], modules=["extra_hexes"])
     turn(state)
@@ -84,6 +95,19 @@ def test_p26_where_the_reserve_has_every_colour_the_one_it_has_fewest_of() -> No
     state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "cow-2", 4: "bank"}, modules=["white_castles"])
     turn(state)
     assert reserve(state).count("monastery-8") == 1
+
+
+def test_p26_a_white_castle_looks_for_mines_before_castles() -> None:
+    """They lie in this order in the reserve, which has everything else."""
+    state = facing(
+        white=3,
+        depots={"1.1": "white_castle", "3.1": "castle", "4.1": "mine"},
+        reserve=["bank", "cow-2", "ship", "monastery-8"],
+        left={1: "ship", 3: "cow-2", 4: "bank"},
+        modules=["white_castles"],
+    )
+    turn(state)
+    assert sorted(reserve(state)) == ["bank", "cow-2", "mine", "monastery-8", "ship"]
 
 
 def test_p26_without_such_a_tile_a_white_castle_is_a_silver() -> None:
@@ -215,6 +239,8 @@ def test_p27_points_for_its_shields(count: int, points: int) -> None:
     state.agenda = [ChateaumaCount()]
     settle(state)
     assert scored(state, "chateauma_shields") == points
+    # What is printed on them is worth nothing to it.
+    assert state.view(None)["extra"]["shields"]["players"][1]["worth"] == 0
 
 
 def test_p27_its_shields_neither_cost_nor_do_anything() -> None:

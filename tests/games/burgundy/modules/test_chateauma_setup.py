@@ -8,7 +8,7 @@ import pytest
 import burgrave
 from burgrave.engine.errors import BadOption
 from burgrave.games.burgundy.colours import CASTLE
-from burgrave.games.burgundy.modules.chateauma.cards import CARDS, MARKED_A, MARKED_B
+from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, MARKED_A, MARKED_B
 from burgrave.games.burgundy.modules.chateauma.part import part_of
 from burgrave.games.burgundy.tiles import CASTLE_TILE, COLOUR, GOODS_KINDS
 
@@ -114,6 +114,20 @@ def test_p26_modifier_b_begins_with_a_building_a_mine_and_a_castle() -> None:
     assert settled(state, "mine") == ["mine", None, None]
     assert settled(state, "castle")[0] == "castle"
     assert COLOUR[next(tile for tile in part.spaces if tile > 0)] == 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_p26_the_tiles_of_modifier_b_leave_their_piles(seats: int) -> None:
+    without, state = (new(seats, chateauma_b=value) for value in ("off", "on"))
+    piles = [BOARD[space] for space in MARKED_B]
+    assert [taken - before for taken, before in zip(state.drawn, without.drawn, strict=True)] == [
+        piles.count(pile) for pile in range(len(state.piles))
+    ]
+    # They are those that lay on top, and the next ones lie in the depots.
+    building = BOARD[MARKED_B[0]]
+    assert part_of(state).spaces[MARKED_B[0]] == state.piles[building][0]
+    shown = [tile for tile in state.depots if tile and COLOUR[tile] == building and tile in state.piles[building][1:]]
+    assert Counter(state.piles[building][1 : state.drawn[building]]) <= Counter(shown)
 
 
 def test_p26_with_four_players_modifiers_a_and_b_leave_the_last_spaces_empty() -> None:

@@ -427,3 +427,12 @@ def test_greedy_plants_and_gains_by_it() -> None:
         points += sum(scored(state, source, seat) for seat in range(2) for source in ("vines", "vineyard"))
     assert planted >= 9
     assert points > 2 * planted
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_within_a_castle_s_action_nothing_is_bought_for_a_full_vineyard(left: int) -> None:
+    planted = dict.fromkeys(range(1, 13 - left), RED_BLACK)
+    state = vineyards(planted=planted, store={2: RED_BLACK}, dice=[6], hexes={12: "bank"}, storage=["castle"], silver=2)
+    assert legal(state, "buy_vine") == ["buy_vine vine_store:2"]
+    play(state, "place die:1 storage:1 hex:7")
+    assert len(legal(state, "buy_vine")) == left

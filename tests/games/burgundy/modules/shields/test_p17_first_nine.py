@@ -6,7 +6,7 @@ import pytest
 
 from burgrave.games.burgundy.questions import QUESTIONS, STACK_TOP, WORKERS_TAKEN
 from games.burgundy.modules.shields.armoury import armed, at_phase_end, held
-from games.burgundy.scene import depot, finish, give, legal, own, play, refresh, scored, stored, where
+from games.burgundy.scene import depot, finish, give, legal, own, play, refresh, scored, stock, stored, where
 
 # Duchy 1 has pastures 1, 5, 6, 10, 11 and 28; its ships lie on 16, 17, 18 and 20, 21, 22.
 
@@ -112,6 +112,19 @@ def test_5_a_ship_takes_all_of_one_kind_besides_its_depot() -> None:
     assert own(state)["goods"] == {"turquoise": 1, "brown": 3}
 
 
+def test_5_from_the_first_depot_to_the_last() -> None:
+    state = armed(5, dice=[5], storage=["ship"], wares={number: {"red": 1} for number in range(1, 7)})
+    play(state, "place die:1 storage:1 hex:20", "gather goods:4")
+    assert own(state)["goods"] == {"red": 6}
+    assert not any(state.depot_goods)
+
+
+def test_5_not_with_the_ships_of_others() -> None:
+    state = armed(rivals={1: [5]}, dice=[2], storage=["ship"], wares={1: {"brown": 2}})
+    play(state, "place die:1 storage:1 hex:18")
+    assert legal(state, "gather") == []
+
+
 def test_5_only_what_fits() -> None:
     wares = {1: {"brown": 2, "turquoise": 1}}
     state = armed(5, dice=[2], storage=["ship"], wares=wares, goods={"pink": 1, "orange": 1, "turquoise": 1})
@@ -187,6 +200,18 @@ def test_6_at_any_time_also_when_the_last_turn_is_over() -> None:
     play(state, "pay")
     assert state.is_over
     assert scored(state, "monastery-17") == 4
+
+
+def test_6_at_any_time_also_before_14_brings_a_tile() -> None:
+    """Monastery 7 was placed after the owner's last turn, and helps with the animals that the shield brings."""
+    state = armed(14, 6, silver=2, hexes={11: "cow-2"})
+    stock(state, {"2.1": "cow-3"})
+    give(state, 1, monasteries=[7])
+    at_phase_end(state)
+    assert "copy player:2" in legal(state)
+    play(state, "copy player:2", "bring depot:2.1 hex:10")
+    assert scored(state, "animals") == (3 + 1) + (2 + 1)
+    assert "copy player:2" not in legal(state), "once"
 
 
 def test_6_lost_and_all_ends() -> None:

@@ -74,6 +74,15 @@ def test_1_geese_count_with_animals_of_all_pastures() -> None:
     assert scored(state, "animals") == 2 + 3 + 2
 
 
+def test_1_geese_count_animals_of_all_pastures_when_they_are_placed() -> None:
+    hexes = {11: "cow-3", 5: "pig-4", 21: "ship", 22: "ship"}
+    state = armed(1, dice=[2], hexes=hexes, storage=["geese-2"], modules=["extra_hexes"])
+    play(state, "place die:1 storage:1 hex:28")
+    assert legal(state) == ["count species:cow", "count species:pig"]
+    play(state, "count species:pig")
+    assert scored(state, "animals") == 2 + 4
+
+
 def test_11_not_with_a_white_castle() -> None:
     """Its action is one of the white die, not that of a castle."""
     state = armed(11, dice=[3], storage=["white_castle"], depots={1: [7]}, modules=["white_castles"])

@@ -61,6 +61,7 @@ def test_p15_a_full_duchy_wins_at_once():
     assert state.is_over
     assert state.winners == (0,)
     assert state.view(0)["round"] == 1
+    assert state.book.result(state, 0) > 2 * state.book.result(fill(alone(), 7), 0), "bots play for it"
     reloaded(state)
 
 

@@ -17,6 +17,17 @@ def test_p15_a_scoring_monastery_counts_at_once():
     assert scored(state, "monastery-24") == 8
 
 
+@pytest.mark.parametrize(("number", "building"), [(16, "warehouse"), (23, "town_hall"), (29, "white_castle")])
+def test_p15_charters_count_at_once_too_and_never_again(number, building):
+    state = alone(dice=[3], storage=[f"monastery-{number}"], hexes={1: building, 12: building}, modules=("white_castles",))
+    play(state, "place die:1 storage:1 hex:2")
+    assert scored(state, f"monastery-{number}") == 8
+    state.round, state.phase = 4, 4
+    play(state, "end")
+    assert state.is_over
+    assert scored(state, f"monastery-{number}") == 8
+
+
 def test_p15_example_monastery_26_counts_covered_colours():
     hexes = {**SHIPS, 8: "ship", 6: "mine", 24: "mine", 32: "mine"}
     state = alone(dice=[3, 3], storage=["monastery-26"], hexes=hexes)
@@ -121,6 +132,16 @@ def test_p15_near_the_target_one_says_what_counts_first():
     # 49 of 50 after the cows, then the pasture: one target too, but nothing of the cows is left.
     assert (way(other).marker, way(other).reached) == (0, 1)
     assert other.points == state.points == [14]
+
+
+def test_p15_silver_that_could_buy_the_target_makes_the_order_matter_too():
+    state = alone(dice=[2], storage=["cow-3"], marker=30, silver=9)
+    play(state, "place die:1 storage:1 hex:7")
+    other = reloaded(state)
+    play(state, "region_first", "buy_points")
+    assert (way(state).marker, way(state).reached, state.silver) == (3, 1, [0]), "the cows count towards the next target"
+    play(other, "tile_first", "buy_points")
+    assert (way(other).marker, way(other).reached, other.silver) == (0, 1, [3]), "or silver is left"
 
 
 def test_p15_order_of_partial_actions():

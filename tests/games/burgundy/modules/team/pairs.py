@@ -19,10 +19,11 @@ def pairs(
     hexes: Mapping[int, str] | None = None,
     silver: int = 0,
     workers: int = 0,
+    more: Sequence[str] = (),
     **table: Any,
 ) -> State:
     """Seat 0 in turn, then 1, 2, 3. `storage`: by place in the row of twelve, from 0; the rest is the first team's."""
-    state = scene(seats=4, modules=["base", "team"], options={"duchies": number}, **table)
+    state = scene(seats=4, modules=["base", *more, "team"], options={"duchies": number}, **table)
     state.tiles = [0] * len(state.tiles)
     for home in (0, 2):
         state.tiles[home * HEXES + SEAM - 1] = CASTLE_TILE

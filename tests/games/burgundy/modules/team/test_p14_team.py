@@ -7,6 +7,7 @@ import pytest
 import burgrave
 from burgrave.bots.greedy import GreedyBot
 from burgrave.games.burgundy.duchy import duchy
+from burgrave.games.burgundy.steps.ship import advance
 from games.burgundy.modules.team.pairs import hands, pairs
 from games.burgundy.scene import end_phase, finish, give, legal, own, play, scored, where
 
@@ -216,6 +217,27 @@ def test_p14_on_the_last_space_of_the_track_a_ship_moves_to_the_top():
     play(state, "place die:1 storage:1 hex:53")
     assert state.track[0] == 6
     assert state.order[:2] == [0, 2]
+
+
+def test_p12_monastery_27_lifts_the_markers_of_both_partners():
+    """Whose it is says the shared duchy; of partners on one space whoever moved last lies on top, as always."""
+    state = pairs(storage={0: "monastery-27"}, dice=[4], more=["extra_hexes"])
+    state.track = [1, 1, 1, 0]
+    state.order = [2, 1, 0, 3]
+    play(state, "place die:1 storage:1 hex:21")
+    assert state.order == [0, 1, 2, 3]
+    advance(state, 3)
+    assert state.order == [0, 1, 3, 2], "who comes to that space comes below both"
+    advance(state, 1)
+    assert state.order == [1, 0, 3, 2]
+    advance(state, 0)
+    assert state.order == [0, 1, 3, 2], "a partner who comes there lies on top"
+
+
+def test_p14_a_tie_is_broken_in_one_way_only():
+    """Empty spaces decide, fewer of them: the older book's way has no meaning here."""
+    with pytest.raises(burgrave.BadOption, match="tie_break"):
+        new(1, tie_break="2011")
 
 
 def test_mines_pay_a_team_once():

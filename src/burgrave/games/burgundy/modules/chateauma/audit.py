@@ -52,3 +52,16 @@ def check(state: State) -> None:
     names = len(state.book.sources)
     own = state.sources[seat * names : (seat + 1) * names]
     demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
+    if state.is_over:
+        check_count(state, dict(zip(state.book.sources, own, strict=True)))
+
+
+def check_count(state: State, own: dict[str, int]) -> None:
+    """The final count, tile by tile: what lies face down is nothing but a tile, whatever is on its face (special p. 25)."""
+    part = part_of(state)
+    on_cards = [tile for slot in (LEFT, RIGHT) for tile in part.laid[slot] if tile]
+    names = [TILES[tile] for tile in (*on_cards, *part.spaces, *part.over) if tile > 0]
+    kept = [tile for stack in part.reserve for tile in stack]
+    monasteries = [name for name in names if name.startswith("monastery-")]
+    demand(own["any_monastery"] == 4 * len(monasteries), "monasteries of Chateauma", own, monasteries)
+    demand(own["card_tiles"] == 2 * len(on_cards) and own["reserve_tiles"] == len(kept), "its tiles at the end", own)

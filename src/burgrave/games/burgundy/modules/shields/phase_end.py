@@ -9,7 +9,7 @@ from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.elements import BRING, SKIP
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK
 from burgrave.games.burgundy.modules.shields.pieces import LAND_GRANT, NIGHT_MARKET, has
-from burgrave.games.burgundy.modules.shields.tribute import CollectTribute
+from burgrave.games.burgundy.modules.shields.tribute import AT_ANY_TIME, CollectTribute
 from burgrave.games.burgundy.modules.shields.turn import DIE_SET
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
 from burgrave.games.burgundy.steps.phases import MineIncome
@@ -86,12 +86,20 @@ class BringTile(Choice):
             if state.depots[space]
             for hex_ in bits_of(placeable(state, seat, state.depots[space]))
         ]
-        return [*found, SKIP] if found else []
+        if not found:
+            return []
+        AT_ANY_TIME["copy"].propose(state, seat, None, found)
+        return [*found, SKIP]
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
         if action is SKIP:
             state.events.append(("skip", seat, self.worth()))
+            return
+        if action.verb == "copy":
+            # A monastery that somebody placed after the owner's last turn may help with the tile.
+            state.agenda.append(BringTiles(seat, self.left))
+            AT_ANY_TIME["copy"].apply(state, seat, action)
             return
         space, hex_ = action.args
         state.agenda.append(BringTiles(seat, self.left & ~(NUMBERED if space < BLACK else FROM_BLACK)))

@@ -65,9 +65,12 @@ def tiles_elsewhere(state: State) -> list[int]:
 def audited(state: State) -> None:
     """Bonus tiles are all there and were earned, vineyards grew from the bottom, nothing lies where it does not belong."""
     own = part(state)
+    # Four sets (p. 3, 18), but one where a module plays a seat (p. 27).
+    sets = 4 if len(state.book.people) == state.seats else 1
     for colour in range(KINDS):
         count = own.pool[colour] + sum(own.owned[colour::KINDS])
-        demand(count == (0 if own.removed >> colour & 1 else own.each) or not any(own.owned), "vine bonus tiles", colour, count)
+        demand(count == (0 if own.removed >> colour & 1 else sets), "vine bonus tiles", colour, count)
+    demand(own.each == sets, "sets of vine bonus tiles", own.each)
     filled = {*DEPOT[state.seats], *STORE[state.seats]}
     for space in range(VINE_DEPOT, VINE_SPACES):
         tile = state.depots[space]
@@ -78,7 +81,7 @@ def audited(state: State) -> None:
         covered = own.covered[seat]
         layers = len([mask for mask in LAYER_MASK if covered & mask == mask])
         tiles = sum(own.owned[seat * KINDS : (seat + 1) * KINDS])
-        dealt = 1 if seat in state.book.people and any(own.owned) else 0
+        dealt = 1 if seat in state.book.people else 0
         missing = layers + dealt - tiles - claims[seat]
         demand(not missing or (missing > 0 and not any(own.pool)), "vine bonus tiles of a seat", seat, tiles, layers)
         demand(spread(covered & BOTTOM, covered, NEIGHBOURS) == covered, "a double hex without a neighbour", seat, covered)
