@@ -29,7 +29,8 @@ def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, lang
     if not inns:
         return hex_slot(x, y, r - 1, words.empty, "inns", "inns")
     drawn = tile(x, y, r, TILE, edition, words.tile(TILE), action=inns[-1], key=inns[-1])
-    return drawn + (counter(x + r * 0.62, y - r * 0.52, max(7, r * 0.32), len(inns)) if len(inns) > 1 else "")
+    # Within the slope of the tile: what lies to the right of it on a phone would cover it there.
+    return drawn + (counter(x + r * 0.5, y - r * 0.62, max(7, r * 0.32), len(inns)) if len(inns) > 1 else "")
 
 
 @lru_cache(maxsize=256)
