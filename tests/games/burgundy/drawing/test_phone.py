@@ -12,7 +12,7 @@ from burgrave.draw import Look
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone
 from burgrave.games.burgundy.drawing.duchy import own_map
 from burgrave.games.burgundy.drawing.expansions.inns import pile
-from burgrave.games.burgundy.drawing.phone import LEAF, SCREEN, has_leaves, shape_of
+from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_leaves, shape_of
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
@@ -42,10 +42,12 @@ def test_every_small_expansion_fits_one_screen(seats: int, modules: tuple[str, .
     drawn = scene(seats, *modules)
     below = sum(band.height for band in tray_bands_phone(drawn))
     assert not has_leaves(drawn)
-    assert shape_of(drawn).height(drawn) + below <= SCREEN
+    assert shape_of(drawn).height(drawn) + below + DUCHY <= SCREEN
 
 
-@pytest.mark.parametrize(("seats", "modules"), [(2, ("shields", "trade_routes")), (4, ("shields", "inns")), (4, ("team",))])
+@pytest.mark.parametrize(
+    ("seats", "modules"), [(2, ("shields", "trade_routes")), (4, ("shields", "inns")), (4, ("team",)), (1, ("solo",))]
+)
 def test_what_does_not_fit_becomes_leaves(seats: int, modules: tuple[str, ...]) -> None:
     drawn = scene(seats, *modules)
     assert has_leaves(drawn)

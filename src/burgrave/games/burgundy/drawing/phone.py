@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from burgrave.games.burgundy.drawing.additions import Band, Item
-from burgrave.games.burgundy.drawing.duchy import has_halves
-from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.duchy import has_halves, radius
+from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
 
 TOP = 39
@@ -26,8 +26,8 @@ MARGIN = 6
 """Below everything."""
 LEAF = 577
 """Height of a leaf and of the tray below it, on a screen of 390 x 844."""
-SCREEN = 376
-"""Depots and tray may be so high together, or the duchy between them would be too small to tap (burgundy.css says how small)."""
+SCREEN, DUCHY = 628, 252
+"""What depots, tray and duchy have together, and what a duchy of the usual shape needs of it to be tapped (see burgundy.css)."""
 
 
 class Shape(NamedTuple):
@@ -87,8 +87,9 @@ def has_leaves(scene: Scene) -> bool:
         return False
     if has_halves(scene) or any(one.leaf for one in scene.additions):
         return True
-    below = sum(band.height for band in tray_bands_phone(scene)[1:])
-    return usual_shape(scene).height(scene) + PHONE_HEIGHT + below > SCREEN
+    layout = layout_of(scene.focus["layout"])
+    tray = PHONE_HEIGHT + sum(band.height for band in tray_bands_phone(scene)[1:])
+    return usual_shape(scene).height(scene) + tray + DUCHY / radius(layout, 1) > SCREEN
 
 
 def shape_of(scene: Scene) -> Shape:
