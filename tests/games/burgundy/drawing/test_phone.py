@@ -16,6 +16,7 @@ from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_leave
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
+from games.drawn import parsed
 
 EVERYTHING = ("castle_lines", "extra_hexes", "border_posts", "inns", "trade_routes", "shields", "vineyards")
 ONE_SCREEN = (
@@ -70,15 +71,15 @@ def test_a_deep_black_depot_stands_between_two_columns(seats: int) -> None:
     assert all(abs(y - ring.middle[1]) > ring.black / 2 for x, y in ring.roads if x == ring.middle[0])
 
 
-def test_how_many_inns_there_are_lies_within_their_tile() -> None:
-    """Beside it lies another tile, whose edge begins where this one ends."""
+def test_how_many_inns_there_are_is_part_of_their_piece() -> None:
+    """A lit piece is brought to the front, without what only lies beside it; the next tile begins where this one ends."""
     r = 26.5
-    x, y, size = (
-        float(found)
-        for found in re.findall(r'class="count" cx="(.*?)" cy="(.*?)" r="(.*?)"', pile(0, 0, r, ("a", "b"), "special", "en"))[0]
-    )
+    drawn = parsed(pile(0, 0, r, ("a", "b"), "special", "en"))
+    (piece,) = [node for node in drawn.iter() if node.get("data-element") == "b"]
+    (disc,) = [node for node in piece.iter() if node.get("class") == "count"]
+    x, y, size = (float(disc.get(name) or 0) for name in ("cx", "cy", "r"))
     assert x + size < r * 0.866
-    assert -r < y
+    assert y > -r
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "setting up"), ("pl", "przygotowanie gry")])
