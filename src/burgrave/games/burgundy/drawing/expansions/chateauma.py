@@ -268,8 +268,8 @@ def score_figure(scene: Scene, seat: int) -> str:
     seen = sight(scene)
     if seat != seen.seat:
         return ""
-    spots = tuple((14 + place % 2 * 60, 17 + place // 2 * 32) for place in range(6))
-    return figure(116, 98, duchy_counts(spots, 13, 14, seen), "", f"small {seat_class(seat)}")
+    spots = tuple((13 + place % 2 * 66, 17 + place // 2 * 32) for place in range(6))
+    return figure(128, 98, duchy_counts(spots, 11, 12, seen), "", f"small {seat_class(seat)}")
 
 
 def instead_of_map(scene: Scene, width: float, height: float) -> str:
