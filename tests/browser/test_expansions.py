@@ -161,3 +161,20 @@ def test_a_whole_game_against_chateauma_by_clicks(visit):
     seen = guest.go_to_table(table)
     assert "Châteauma" in seen.locator(".seat .name").all_inner_texts(), "as its own language calls it"
     assert any("Châteauma" in line for line in guest.log())
+
+
+def test_the_log_is_followed_where_a_card_grows(visit):
+    """Another's first shield adds a line to their card, and takes it from the log below."""
+    ann, ola = visit(), visit((1280, 720))
+    table = ann.open_table(seed=CASTLES.seed, modules=CASTLES.modules)
+    ola.sit(table, 1)
+    for action in CASTLES.before:
+        (ann if action in ann.texts(table) else ola).act(table, action)
+    log, far = ola.go_to_table(table).locator("#log"), "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    before, lines = ola.box("#log")["height"], len(ola.log())
+    assert log.evaluate(far) < 2
+    ann.act(table, "shield shield:15 hex:7")
+    ola.until_told(lines)
+    ola.settle()
+    assert ola.box("#log")["height"] < before - 40
+    assert log.evaluate(far) < 2

@@ -164,6 +164,8 @@ def test_partners_win_together_and_are_named_together(somebody):
     assert sheet.count(f"Team {best}, {points[0]} together") == 2
     together = " and ".join(names[seat] for seat in told["winners"])
     assert f"Team {best} wins ({together})" in page(somebody(), f"/t/{table}")
+    sides = [sum(told["scores"][seat] for seat in team) for team in told["teams"]]
+    assert f"A · {sides[0]} : {sides[1]}" in page(ann, f"/t/{table}"), "how both stand, beside one's own name"
     assert f"Team {best} won {points[0]}" in page(ann, "/").replace("\u00a0", " ")
     assert page(ann, f"/join/{table}").count("Team A") == 2
 

@@ -132,7 +132,8 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
         y = place * row + 13
         middle = y + thick / 2
         body += shield_at(bar.seat, 13, middle, 24)
-        body += text(NAME_AT, middle + 5, clipped(bar.name, (name_width - NAME_AT) // LETTER), 14, "start strong")
+        room = name_width - NAME_AT - 12  # bold letters are wider than others
+        body += text(NAME_AT, middle + 5, clipped(bar.name, (name_width - NAME_AT) // LETTER), 14, "start strong", room)
         x = float(name_width)
         for source, points in enumerate(bar.parts):
             if points > 0:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from burgrave.draw import SeatPart
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
-from burgrave.table.pages.results import team_names
+from burgrave.table.pages.results import sides_of, team_names
 from burgrave.table.pages.shell import table_part
 from burgrave.table.pages.stage import PLAN, Stage
 from burgrave.table.room import AUTOMA
@@ -43,6 +43,8 @@ class Sitting:
     """What the game shows beside the points."""
     team: str = ""
     """What its team is called, where there are teams."""
+    sides: str = ""
+    """How its team and the best of the others stand."""
 
 
 def sittings(stage: Stage) -> list[Sitting]:
@@ -54,6 +56,8 @@ def sittings(stage: Stage) -> list[Sitting]:
 def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
     """One of them."""
     chair = stage.room.chairs[seat]
+    sides = sides_of(stage.state, stage.room.names_in(stage.language), stage.language)
+    own, others = [side.points for side in sides if seat in side.seats], [side.points for side in sides if seat not in side.seats]
     kind = chair.kind if chair.kind in ("bot", AUTOMA) else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return Sitting(
         seat=seat,
@@ -69,6 +73,7 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
         words=seat_words(stage, seat),
         beside=stage.parts.beside.get(seat, ""),
         team=team_names(stage.state, stage.language).get(seat, ""),
+        sides=" : ".join(str(points) for points in (own + others)[:2]),
     )
 
 

@@ -34,13 +34,15 @@ function inventory() {
 export function swap(answer, { own = false, still = false } = {}) {
   const before = inventory();
   const focus = remember();
-  for (const [name, html] of Object.entries(answer.panels ?? {})) {
-    const place = $(`[data-panel="${name}"]`);
-    if (place) place.innerHTML = html;
-  }
-  Object.assign(marks, answer.marks ?? {});
-  $("#own").className = `panel own seat${answer.choices.focus + 1}${answer.choices.home ? "" : " away"}`;
-  const fits = !answer.log || log(answer.log);
+  const fits = keepingEnd($("#log"), () => { // a card that grows takes of its height
+    for (const [name, html] of Object.entries(answer.panels ?? {})) {
+      const place = $(`[data-panel="${name}"]`);
+      if (place) place.innerHTML = html;
+    }
+    Object.assign(marks, answer.marks ?? {});
+    $("#own").className = `panel own seat${answer.choices.focus + 1}${answer.choices.home ? "" : " away"}`;
+    return !answer.log || log(answer.log);
+  });
   if (answer.chat) chat(answer.chat);
   page.choices = answer.choices;
   restore(focus);
@@ -60,12 +62,14 @@ const fresh = new Set();
 /** Mark what the log tells of others since the reader's own last action. */
 export function freshFromLog() {
   const since = page.choices.since;
-  for (const line of $$("#log [data-ply]")) {
-    // What the table did by itself after that action counts too, but is no news of anybody.
-    const isNew = since > 0 && Number(line.dataset.ply) >= since && !page.choices.you.includes(Number(line.dataset.seat ?? -1));
-    line.classList.toggle("fresh", isNew && "seat" in line.dataset);
-    if (isNew && line.dataset.keys) for (const key of line.dataset.keys.split(" ")) fresh.add(key);
-  }
+  keepingEnd($("#log"), () => { // bold lines are longer
+    for (const line of $$("#log [data-ply]")) {
+      // What the table did by itself after that action counts too, but is no news of anybody.
+      const isNew = since > 0 && Number(line.dataset.ply) >= since && !page.choices.you.includes(Number(line.dataset.seat ?? -1));
+      line.classList.toggle("fresh", isNew && "seat" in line.dataset);
+      if (isNew && line.dataset.keys) for (const key of line.dataset.keys.split(" ")) fresh.add(key);
+    }
+  });
   showFresh();
 }
 
@@ -84,10 +88,8 @@ function showFresh() {
 function log(told) {
   const list = $("#log");
   if (told.from > logMarks.length || (told.from && logMarks[told.from - 1] !== told.mark)) return false;
-  keepingEnd(list, () => {
-    while (list.children.length > told.from) list.lastElementChild.remove();
-    list.insertAdjacentHTML("beforeend", told.html.join(""));
-  });
+  while (list.children.length > told.from) list.lastElementChild.remove();
+  list.insertAdjacentHTML("beforeend", told.html.join(""));
   logMarks = [...logMarks.slice(0, told.from), ...told.marks];
   return true;
 }
@@ -95,8 +97,9 @@ function log(told) {
 /** Change what stands in or around a list; who was reading its end still does. */
 export function keepingEnd(list, change) {
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  change();
+  const answer = change();
   if (atEnd) list.scrollTop = list.scrollHeight;
+  return answer;
 }
 
 function chat(told) {

@@ -10,6 +10,7 @@ import pytest
 import burgrave
 from burgrave.draw import Look
 from burgrave.games.burgundy.drawing import DRAWING
+from burgrave.games.burgundy.tiles import GOODS
 from games.burgundy.drawing.test_drawing import NAMES, layouts
 from games.burgundy.drawing.test_expansions import topics
 from games.drawn import sound
@@ -75,3 +76,15 @@ def test_every_place_that_the_log_names_is_drawn() -> None:
         own = [entry for entry in state.rules.game.lines(state, events) if entry["seat"] == 1]
         named = {key for entry in own for key in entry["keys"] if key.startswith(("1.card", "1.goods", "1.silver"))}
         assert named <= keys
+
+
+@pytest.mark.parametrize("layout", ["desk", "phone"])
+def test_its_tray_shows_goods_and_silver_in_one_line_and_no_storage(layout: str) -> None:
+    state: Any = burgrave.new("burgundy", 2, 3, ["base", "chateauma"])
+    view = state.view(0)
+    view["players"][1]["goods"] = dict.fromkeys(GOODS, 1)
+    parts = DRAWING.parts(view, Look(1, (0,), ("Ann", "Chateauma"), layout=layout))
+    tray = parts.own_tray if layout == "desk" else parts.own_tray_phone
+    assert all(f'data-key="1.goods:{kind + 1}"' in tray for kind in range(len(GOODS)))
+    assert 'data-help="storage"' not in tray
+    assert "deep" not in tray

@@ -107,7 +107,11 @@ def test_every_choice_of_an_expansion_has_a_mark() -> None:
 def test_fingers_find_shields_and_inns_on_a_phone(seats: int, width: int) -> None:
     state = burgrave.new("burgundy", seats, 4, ["base", "inns", "shields"])
     parts = DRAWING.parts(state.view(0), Look(0, (0,), NAMES[:seats], layout="phone"))
-    nodes = [node for node in parsed(parts.strip).iter() if (node.get("data-element") or "").startswith(("shield", "inn"))]
+    nodes = [
+        node
+        for node in parsed(parts.strip or parts.leaves[0].body).iter()
+        if (node.get("data-element") or "").startswith(("shield", "inn"))
+    ]
     assert len(nodes) == 1 + sum(len(depot) for depot in state.view(0)["extra"]["shields"]["depots"])
     for node in nodes:
         wide, high = extent(node)

@@ -1,9 +1,11 @@
 """The log joins what belongs together, explains every point, and names places that are drawn."""
 
 import re
+from random import Random
 
 import pytest
 
+import burgrave
 from burgrave.draw.parts import Look
 from burgrave.engine.chronicle import joined
 from burgrave.games.burgundy.tiles import BUILDINGS
@@ -190,3 +192,24 @@ def test_a_new_phase_is_told_in_few_lines():
     ]
     assert lines[3]["detail"].startswith("Goods of the five rounds: ")
     assert len(lines) == 4 + 1 + 2
+
+
+def test_alone_the_way_to_the_target_is_told_once_for_an_action():
+    state, moved = burgrave.new("burgundy", 1, 3, ["base", "solo"]), 0
+    random = Random(3)
+    while not state.is_over:
+        events = state.apply(random.choice(state.legal_actions(0)))
+        moved += [event[0] for event in events].count("marker") > 1
+        for entry in state.rules.game.lines(state, events, "en"):
+            assert entry["detail"].count("to the target") <= 1 + entry["detail"].count("reached")
+    assert moved, "an action moved it twice"
+
+
+def test_what_chateauma_scores_goes_on_in_a_sentence():
+    state, random = burgrave.new("burgundy", 2, 3, ["base", "chateauma"]), Random(3)
+    details = []
+    while not state.is_over:
+        events = state.apply(random.choice(state.legal_actions(0)))
+        details += [entry["detail"] for entry in state.rules.game.lines(state, events, "en") if entry["seat"] == 1]
+    assert any("; animals: " in detail for detail in details)
+    assert not [detail for detail in details if re.search("; (Animals|Completed)", detail)]

@@ -18,7 +18,7 @@ def moment(scene: Scene) -> str:
     words, view = labels(scene.language), scene.view
     numbers = [player["duchy"] for player in view["players"] if player["duchy"]]
     is_running = view["white_die"] and not view["over"]
-    told = [words.moment(view["phase"], view["round"]) if is_running else words.stage(view["over"])]
+    told = [words.moment(view["phase"], view["round"]) if is_running else words.stage(view)]
     if len(numbers) == view["seats"]:
         told.append(words.duchies(numbers))
     return escape(" · ".join(told))
@@ -28,7 +28,7 @@ def moment_phone(scene: Scene) -> str:
     """The same in little room: phase, its bonus, round, and the goods to come."""
     view = scene.view
     if not view["white_die"] or view["over"]:
-        return f'<span class="moment"><span class="soft">{escape(labels(scene.language).stage(view["over"]))}</span></span>'
+        return f'<span class="moment"><span class="soft">{escape(labels(scene.language).stage(view))}</span></span>'
     return _moment_phone(view["phase"], view["round"], tuple(coming_goods(scene).values()), scene.language)
 
 
@@ -36,7 +36,7 @@ def moment_phone(scene: Scene) -> str:
 def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: str) -> str:
     words = labels(language)
     bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
-    step = {3: 14.0, 4: 11.5}.get(len(goods), 20.0)  # many overlap: there is little room beside the tools
+    step = {3: 11.0, 4: 7.4}.get(len(goods), 20.0)  # many overlap: there is little room beside the tools
     tiles = "".join(good(9.5 + place * step, 9.5, 17, kind) for place, kind in enumerate(goods))
     if goods:
         tiles = figure(round(19 + (len(goods) - 1) * step), 19, tiles, ", ".join(words.to.goods[kind] for kind in goods))

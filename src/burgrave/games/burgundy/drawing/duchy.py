@@ -25,6 +25,8 @@ RADIUS = 46.6
 """Of the spaces of a duchy of the usual shape; wider ones have smaller spaces."""
 TWIN, TWIN_MIDDLE, TWIN_RADIUS = 444, 174, 47.6
 """A duchy of two halves side by side: how high its picture is, where its middle lies, and the radius for one of the usual shape."""
+PRICED = 29
+"""Spaces of a smaller radius have smaller prices."""
 USUAL = 7
 """How many spaces wide, and so many rows high."""
 Tiles = tuple[str | None, ...]
@@ -195,7 +197,7 @@ def place(
     if here:
         return tile(x, y, r, here, edition, words.tile(here), key=key)
     colour, pips = layout.colour[hex_], layout.number[hex_]
-    badge = f"{number(x)} {number(y + r * 0.51)} 1"
+    badge = f"{number(x)} {number(y + r * 0.51)} 1" if r > PRICED else f"{number(x)} {number(y + r * 0.62)} 0.78"
     return space(x, y, r, COLOURS[colour], pips, words.space(colour, pips), action=action, key=key, badge=badge)
 
 

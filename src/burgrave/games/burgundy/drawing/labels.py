@@ -8,6 +8,7 @@ from typing import Any
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words.log import stage
 from burgrave.games.burgundy.words.parts import told
 from burgrave.games.burgundy.words.tongue import Tongue, tongue
 from burgrave.speech import by_language
@@ -197,9 +198,9 @@ class Labels:
         told = [self.to.gettext("random") if number == RANDOM else number for number in (numbers if len(kinds) > 1 else kinds)]
         return self.to.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
 
-    def stage(self, is_over: bool) -> str:
+    def stage(self, view: Mapping[str, Any]) -> str:
         """Before the first and after the last phase."""
-        return self.to.gettext("finished") if is_over else self.to.gettext("choosing duchies")
+        return stage(self.to, view["over"], [player["dealt"] for player in view["players"]])
 
 
 labels = by_language(Labels)

@@ -8,16 +8,16 @@ from burgrave.draw.parts import Leaf, Parts
 from burgrave.games.burgundy.drawing.duchy import has_halves, own_half
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.middle import own_duchy
+from burgrave.games.burgundy.drawing.phone import has_leaves
 from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 
 
 def with_leaves(scene: Scene, parts: Parts) -> Parts:
     """The same parts where everything fits on one screen."""
-    more = tuple([one.leaf(scene) for one in scene.additions if one.leaf])
-    are_two = has_halves(scene)
-    if not (more or are_two) or not scene.look.shows("phone"):
+    if not has_leaves(scene) or not scene.look.shows("phone"):
         return parts
-    words = labels(scene.language)
+    more = tuple([one.leaf(scene) for one in scene.additions if one.leaf])
+    are_two, words = has_halves(scene), labels(scene.language)
     depots = Leaf("depots", words.depots_tab, "goods", parts.strip)
     is_desk = scene.look.shows("desk")
     own = own_duchy(Scene(scene.view, replace(scene.look, layout="phone"))) if is_desk else parts.own_map

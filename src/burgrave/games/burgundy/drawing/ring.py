@@ -30,6 +30,8 @@ BELOW: Final = 168
 GAP: Final = 7
 CLEAR: Final = 24
 """From the black depot to the middle of a piece on the road above or below it."""
+DEEP: Final = 25
+"""So much further apart than usual the depots may be for the sake of a deep black depot."""
 ROAD: Final = 48
 """How far apart depots are where a piece lies between them."""
 
@@ -67,9 +69,14 @@ def ring(tiles: int, black_tiles: int, feet: float, has_line: bool, has_roads: b
     if feet:
         black = max(black, 46 + (2 + (len(rows) - 1) * 1.54) * small + 8 + feet)
     first = max(FIRST, FIRST - 82 + depot / 2)
-    step = max(STEP, (depot + black) / 2 + GAP, depot + (ROAD if has_roads else 12))
+    step: float = max(STEP, depot + (ROAD if has_roads else 12))
+    near, around = float(WIDE if has_roads else NEAR), (depot + black) / 2 + GAP
+    if around > step + DEEP:
+        # A board as high as that would be drawn much smaller: the depots stand in two columns, the black one between them.
+        near, step = FAR, max(step, black / 2 + CLEAR)
+    else:
+        step = max(step, around)
     lines = (first, first + step, first + 2 * step)
-    near = WIDE if has_roads else NEAR
     places = (
         (MIDDLE + near, lines[0]),
         (MIDDLE + FAR, lines[1]),
@@ -82,10 +89,10 @@ def ring(tiles: int, black_tiles: int, feet: float, has_line: bool, has_roads: b
     roads = (
         (MIDDLE + side, upper),
         (MIDDLE + side, lower),
-        (MIDDLE, max(lines[2] - depot / 2 + 1, lines[1] + black / 2 + CLEAR)),
+        (MIDDLE, max(lines[2] if near == FAR else lines[2] - depot / 2 + 1, lines[1] + black / 2 + CLEAR)),
         (MIDDLE - side, lower),
         (MIDDLE - side, upper),
-        (MIDDLE, min(lines[0] + depot / 2 - 1, lines[1] - black / 2 - CLEAR)),
+        (MIDDLE, min(lines[0] if near == FAR else lines[0] + depot / 2 - 1, lines[1] - black / 2 - CLEAR)),
     )
     height = lines[2] + max(BELOW, depot / 2 + 86)
     return Ring(height, depot, black, places, (MIDDLE, lines[1]), roads)

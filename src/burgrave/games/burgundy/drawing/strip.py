@@ -15,6 +15,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.additions import Item
 from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, small_pieces, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
+from burgrave.games.burgundy.drawing.phone import GAP, MARGIN, PIECES, TOP, Shape, has_pieces, lines_of, more_black, shape_of
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
 from burgrave.games.burgundy.drawing.tiles import gone, good, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS
@@ -23,25 +24,14 @@ WIDTH = 390
 COLUMN = 64.4
 FIRST = 34
 """Centre of the first column."""
-TOP = 39
-"""Where the tiles begin, below dice and goods."""
 TOUCH = 44
-RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
-"""Of the tiles, by how many there are."""
-BOTTOM = {2: TOP + 28.5 + 62 + 28.5 + 12, 3: TOP + 5 * 24.6 + 6, 4: TOP + 6.5 * 22.6 + 6}
-"""Of the columns, by how many tiles there are."""
-PIECES = 46
-"""Height of the line with small pieces of expansions, below the tiles."""
-BLACK_HEIGHT = 56
-BLACK_RADIUS = 26.5
-BLACK_LINE = 8
-"""So many tiles stand in one line of the black depot."""
 
 
 def strip(scene: Scene) -> str:
     """All depots."""
-    tiles, has_pieces = scene.spaces, any(one.in_depot for one in scene.additions)
-    bottom = BOTTOM[tiles] + (PIECES if has_pieces else 0)
+    tiles, lines, more, black = scene.spaces, lines_of(scene), more_black(scene), tuple(scene.view["black_depot"])
+    shape = shape_of(scene)
+    bottom = shape.bottom(tiles) + (PIECES if has_pieces(scene) else 0)
     out = bands(bottom - 5) + "".join(
         column(
             depot,
@@ -51,19 +41,18 @@ def strip(scene: Scene) -> str:
             next_good(scene),
             depot_die_class(scene, depot),
             scene.kept_from == depot + 1,
+            shape,
             scene.edition,
             scene.language,
         )
         for depot in range(DEPOTS)
     )
-    for band in [band for one in scene.additions if one.strip for band in one.strip(scene)]:
+    for band in lines:
         out += f"<g>{band.at(0, bottom, WIDTH)}</g>"
         bottom += band.height
-    more = tuple([item for one in scene.additions if one.black_row for item in one.black_row(scene)])
-    black = tuple(scene.view["black_depot"])
-    height = BLACK_HEIGHT * (1 if len(black) + len(more) <= BLACK_LINE else 2)
-    out += black_row(bottom + height / 2, height, black, more, scene.edition, scene.language)
-    return picture(WIDTH, bottom + height + 6, out, labels(scene.language).depots, f"draw strip{tiles}")
+    out += black_row(bottom, shape, black, more, scene.edition, scene.language)
+    bottom += shape.black_line * shape.black_lines
+    return picture(WIDTH, bottom + MARGIN, out, labels(scene.language).depots, f"draw strip{tiles}")
 
 
 def bands(height: float) -> str:
@@ -82,10 +71,11 @@ def column(
     coming: int | None,
     die_class: str,
     is_asked: bool,
+    shape: Shape,
     edition: str,
     language: str,
 ) -> str:
-    """One depot: die and goods above, two tiles below each other, or more in a zigzag; then small pieces of expansions."""
+    """One depot: die and goods above, tiles below each other or in a zigzag; then small pieces of expansions."""
     words, name, x = labels(language), f"depot:{depot + 1}", FIRST + depot * COLUMN
     out = ""
     first = x - min(20.5, 9.5 * len(goods))
@@ -107,11 +97,11 @@ def column(
         out += wares if goods else landing(x, 19, 20, name)
     if coming is not None and coming not in dict(goods):
         out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
-    place_tiles = _two if len(spaces) == 2 else _zigzag
-    tiles = place_tiles(x, name, spaces, edition, language)
+    place_tiles = _straight if shape.is_straight else _zigzag
+    tiles = place_tiles(x, name, spaces, shape.r, edition, language)
     for place, item in enumerate(pieces):
         part = COLUMN / len(pieces)
-        px, py = x + (place - (len(pieces) - 1) / 2) * part, BOTTOM[len(spaces)] - 7 + PIECES / 2
+        px, py = x + (place - (len(pieces) - 1) / 2) * part, shape.bottom(len(spaces)) - 7 + PIECES / 2
         # As wide as its part of the column: a finger needs all of it.
         tiles += item.at(px, py, min(34, part - 3))
     return group(f"{out}<g>{tiles}</g>", words.depot(depot + 1))
@@ -122,13 +112,13 @@ def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]
     if count <= 2:
         return 17.5, [(x - 1 + place * 19.0, 19) for place in range(count)]
     columns, size, step = (2, 14.5, 19.5) if count <= 4 else (3, 12.0, 13.0)
-    return size, [(x + 0.5 + place % columns * step, 11 + place // columns * 18) for place in range(count)]
+    return size, [(x + 0.5 + place % columns * step, 12 + place // columns * 17.5) for place in range(count)]
 
 
-def _two(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:
-    words, r, out = labels(language), RADIUS[2], ""
+def _straight(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
+    words, out = labels(language), ""
     for place, (space, colour, here) in enumerate(spaces):
-        y, key = TOP + r + place * 62, f"{name}.{space}"
+        y, key = TOP + r + place * (2 * r + GAP), f"{name}.{space}"
         badge = f"{number(x)} {number(y + r)} 1"
         if here:
             out += tile(x, y, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
@@ -137,8 +127,8 @@ def _two(x: float, name: str, spaces: Spaces, edition: str, language: str) -> st
     return out
 
 
-def _zigzag(x: float, name: str, spaces: Spaces, edition: str, language: str) -> str:
-    words, r, out = labels(language), RADIUS[len(spaces)], ""
+def _zigzag(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
+    words, out = labels(language), ""
     for place, (space, colour, here) in enumerate(spaces):
         side = 1 if place % 2 else -1
         sx, sy, key = x + side * 0.433 * r, TOP + r + place * 1.5 * r, f"{name}.{space}"
@@ -162,12 +152,11 @@ def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def black_row(y: float, height: float, tiles: tuple[str | None, ...], more: tuple[Item, ...], edition: str, language: str) -> str:
+def black_row(top: float, shape: Shape, tiles: tuple[str | None, ...], more: tuple[Item, ...], edition: str, language: str) -> str:
     """The black depot in one row, or in two; `more` lies at its end."""
-    words, out, r = labels(language), box(WIDTH / 2, y, 380, height, 7, "cell"), BLACK_RADIUS
-    count = len(tiles) + sum(item.span for item in more)
-    if count > BLACK_LINE:
-        count = (count + 1) // 2
+    words, r, height = labels(language), shape.black_r, shape.black_line * shape.black_lines
+    y, out = top + height / 2, box(WIDTH / 2, top + height / 2, 380, height, 7, "cell")
+    count = -(-(len(tiles) + sum(item.span for item in more)) // shape.black_lines)
     if count > 6:
         title, left = standing_pill(16.5, y, BLACK_PRICE, "silver"), 27.0
     else:
@@ -178,7 +167,7 @@ def black_row(y: float, height: float, tiles: tuple[str | None, ...], more: tupl
     first = left + (384 - left - step * (count - 1)) / 2
 
     def spot(place: float) -> tuple[float, float]:
-        return first + place % count * step, y - height / 2 + BLACK_HEIGHT * (place // count + 0.5)
+        return first + place % count * step, top + shape.black_line * (place // count + 0.5)
 
     slots = ""
     for place, here in enumerate(tiles):

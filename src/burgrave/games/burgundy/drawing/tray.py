@@ -49,11 +49,16 @@ def tray_height(scene: Scene) -> float:
 
 def own_tray_phone(scene: Scene) -> str:
     """The tray on a phone."""
+    return _tray(tray_bands_phone(scene), PHONE_WIDTH, PHONE_HEIGHT, scene.language)
+
+
+def tray_bands_phone(scene: Scene) -> tuple[Band, ...]:
+    """Its lines."""
     other = next((band for one in scene.additions if one.tray_phone and (band := one.tray_phone(scene))), None)
     below = [band for one in scene.additions if one.below_tray_phone for band in one.below_tray_phone(scene)]
     held = held_by(scene)
     height = PHONE_HEIGHT * (2 if is_long(held[0], held[1]) else 1)
-    return _tray((other or Band(height, phone_tray, held), *below), PHONE_WIDTH, PHONE_HEIGHT, scene.language)
+    return other or Band(height, phone_tray, held), *below
 
 
 @lru_cache(maxsize=1024)

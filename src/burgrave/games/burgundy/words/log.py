@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sized
 from itertools import groupby
 from typing import Any
 
@@ -105,9 +105,15 @@ def table(to: Tongue, state: Any, group: list[Any]) -> list[Entry]:
 
 def moment(to: Tongue, state: Any) -> str:
     """How far the game is: phase and round, or what comes before the first and after the last."""
-    if state.is_over:
-        return to.gettext("finished")
-    if not state.white:
-        return to.gettext("choosing duchies")
+    if state.is_over or not state.white:
+        return stage(to, state.is_over, state.dealt)
     told = to.gettext("phase {letter}, round {number} of {rounds}")
     return told.format(letter=PHASE_LETTERS[state.phase], number=state.round + 1, rounds=ROUNDS)
+
+
+def stage(to: Tongue, is_over: bool, dealt: Iterable[Sized]) -> str:
+    """Before the first and after the last phase; `dealt` has the sides of a board that each seat may still choose from."""
+    if is_over:
+        return to.gettext("finished")
+    # Expansions may ask for more before the first phase.
+    return to.gettext("choosing duchies") if any(len(sides) > 1 for sides in dealt) else to.gettext("setting up")

@@ -14,9 +14,10 @@ from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import die, seat_class
 from burgrave.draw.shapes import box, box_mark, counter, text
 from burgrave.games.burgundy.drawing.additions import Addition
+from burgrave.games.burgundy.drawing.expansions.chateauma_goods import goods_at, silver_at, tray, tray_phone
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in
-from burgrave.games.burgundy.drawing.tiles import good, points_shield, tile
+from burgrave.games.burgundy.drawing.tiles import points_shield, tile
 
 ID = "chateauma"
 WIDTH, HEIGHT = 322, 304
@@ -182,27 +183,6 @@ def duchy_counts(spots: tuple[tuple[float, float], ...], r: float, size: float, 
     return out
 
 
-def goods_at(spots: tuple[tuple[float, float], ...], size: float, seen: Sight) -> str:
-    """Its goods, each kind in its place."""
-    held, out = dict(seen.goods), ""
-    for kind, (x, y) in enumerate(spots):
-        key = f"{seen.seat}.goods:{kind + 1}"
-        if held.get(kind):
-            out += good(x, y, size, kind, held[kind], key=key)
-        else:
-            body = box(x, y, size - 2, size - 2, 3, "slot") + text(x, y + size * 0.2, kind + 1, size * 0.5, "serif quiet-text")
-            out += element("taken", body, key=key, topic="stock:goods")
-    return out
-
-
-def silver_at(x: float, y: float, size: float, seen: Sight, is_below: bool) -> str:
-    """Its silver, the number below or beside it."""
-    told = text(x, y + 34, seen.silver, 18, "serif") if is_below else text(x + size * 0.7, y + 5, seen.silver, 15, "serif start")
-    return element(
-        "stock", use("silver", x, y, size) + told, key=f"{seen.seat}.silver", piece=str(seen.silver), topic="stock:silver"
-    )
-
-
 # ---- the whole ------------------------------------------------------------------------------------------------------------------
 
 
@@ -222,8 +202,8 @@ def body_of(seen: Sight, has_goods: bool = True) -> str:
         return out + duchy_counts(tuple((14 + place % 3 * 110, 255 + place // 3 * 32) for place in range(6)), 13, 15, seen)
     out += text(196, 232, words.goods, 11, "label start", 80)
     out += duchy_counts(tuple((14 + place % 3 * 62, 255 + place // 3 * 32) for place in range(6)), 12, 13, seen)
-    out += goods_at(tuple((208 + place % 3 * 34, 255 + place // 3 * 32) for place in range(6)), 25, seen)
-    return out + silver_at(308, 256, 18, seen, is_below=True)
+    out += goods_at(tuple((208 + place % 3 * 34, 255 + place // 3 * 32) for place in range(6)), 25, seen.seat, seen.goods)
+    return out + silver_at(308, 256, 18, seen.seat, seen.silver, is_below=True)
 
 
 @lru_cache(maxsize=256)
@@ -251,7 +231,8 @@ def compact_cards(seen: Sight) -> str:
 @lru_cache(maxsize=256)
 def compact_holdings(seen: Sight) -> str:
     """Goods and silver, then the reserve, 190 x 86."""
-    out = goods_at(tuple((12 + place * 26, 15) for place in range(6)), 22, seen) + silver_at(166, 15, 16, seen, is_below=False)
+    out = goods_at(tuple((12 + place * 26, 15) for place in range(6)), 22, seen.seat, seen.goods)
+    out += silver_at(166, 15, 16, seen.seat, seen.silver, is_below=False)
     return out + reserve_row(12, 56, 13, 27, seen)
 
 
@@ -287,8 +268,8 @@ def score_figure(scene: Scene, seat: int) -> str:
     seen = sight(scene)
     if seat != seen.seat:
         return ""
-    spots = tuple((14 + place % 2 * 60, 17 + place // 2 * 32) for place in range(6))
-    return figure(116, 98, duchy_counts(spots, 13, 14, seen), "", f"small {seat_class(seat)}")
+    spots = tuple((13 + place % 2 * 66, 17 + place // 2 * 32) for place in range(6))
+    return figure(128, 98, duchy_counts(spots, 11, 12, seen), "", f"small {seat_class(seat)}")
 
 
 def instead_of_map(scene: Scene, width: float, height: float) -> str:
@@ -306,6 +287,8 @@ ADDITION: Addition = Addition(
     ID,
     css=style_sheet("burgrave.games.burgundy.drawing.expansions", "chateauma.css"),
     map=instead_of_map,
+    tray=lambda scene: tray(scene, sight(scene).seat),
+    tray_phone=lambda scene: tray_phone(scene, sight(scene).seat),
     card=card,
     below_card=below_card,
     figure=score_figure,

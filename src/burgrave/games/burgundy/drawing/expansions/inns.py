@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.draw.hexes import hex_slot
+from burgrave.draw.hexes import hex_mark, hex_ring, hex_slot, hex_tick
+from burgrave.draw.markup import element
 from burgrave.draw.shapes import counter, text
 from burgrave.games.burgundy.drawing.additions import Addition, Band, Item
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
-from burgrave.games.burgundy.drawing.tiles import tile
+from burgrave.games.burgundy.drawing.tiles import tile_body
 
 ID = "inns"
 TILE = "inn"
@@ -28,8 +29,12 @@ def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, lang
     words = labels(language)
     if not inns:
         return hex_slot(x, y, r - 1, words.empty, "inns", "inns")
-    drawn = tile(x, y, r, TILE, edition, words.tile(TILE), action=inns[-1], key=inns[-1])
-    return drawn + (counter(x + r * 0.62, y - r * 0.52, max(7, r * 0.32), len(inns)) if len(inns) > 1 else "")
+    body, top = tile_body(x, y, r, TILE, edition) + hex_mark(x, y, r + 2.4) + hex_ring(x, y, r), inns[-1]
+    if len(inns) > 1:
+        # Part of the piece, which lies above all others when it is lit, and within its slope, where no neighbour covers it.
+        body += counter(x + r * 0.5, y - r * 0.62, max(7, r * 0.32), len(inns))
+    body += hex_tick(x, y, r)
+    return element(f"tile {TILE}", body, words.tile(TILE), name=top, key=top, piece=TILE, topic=f"tile:{TILE}")
 
 
 @lru_cache(maxsize=256)

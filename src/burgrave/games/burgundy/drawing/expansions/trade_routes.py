@@ -20,10 +20,8 @@ from burgrave.games.burgundy.drawing.tiles import good, token
 ID = "trade_routes"
 LENGTH = 3
 """Spaces of a tile."""
-HEIGHT, PHONE_HEIGHT = 56, 51
-"""Of a row, on a desktop and on a phone."""
-LONGEST = 9
-"""More spaces than so many stand in two rows on a phone."""
+HEIGHT, PHONE_HEIGHT = 56, 50
+"""Of the row, on a desktop and on a phone."""
 ICONS = {
     "cart": (
         '<path d="M3 18h44v20H3z"/><path class="s" stroke-width="5" d="M47 34h14"/><circle cx="22" cy="44" r="15"/>'
@@ -65,6 +63,27 @@ class Route(NamedTuple):
     """The place of the next goods."""
 
 
+class Size(NamedTuple):
+    """Of the spaces of a route."""
+
+    wide: float
+    high: float
+    gap: float
+    """Between two tiles."""
+    is_small: bool = False
+    """Only the number is shown."""
+
+    @classmethod
+    def within(cls, width: float, most: float, high: float, gap: float, count: int) -> Size:
+        """As wide as so many fit side by side."""
+        gaps = gap * (-(-count // LENGTH) - 1)
+        return cls(min(most, (width - gaps) / max(1, count)), high, gap)
+
+    def row(self, count: int) -> float:
+        """How wide so many are together."""
+        return self.wide * count + self.gap * (-(-count // LENGTH) - 1)
+
+
 def route_of(scene: Scene, seat: int) -> Route:
     """The route of a seat."""
     told = scene.view["extra"][ID]["seats"][seat]
@@ -77,28 +96,32 @@ def route_of(scene: Scene, seat: int) -> Route:
 # ---- a space and a row of them -----------------------------------------------------------------------------------------------
 
 
-def printed(x: float, y: float, size: float, space: Space, *, is_small: bool = False) -> str:
+def printed(x: float, y: float, size: Size, space: Space) -> str:
     """What stands on an empty space."""
-    if is_small:
-        return text(x, y + size * 0.2, space.number, size * 0.6, "serif")
-    out = text(x, y - size * 0.14, space.number, size * 0.38, "serif")
-    return out + "".join(token(what, x, y + size * 0.23, size * 0.34) for what in BONUSES[space.bonus])
+    if size.is_small:
+        return text(x, y + size.wide * 0.2, space.number, size.wide * 0.6, "serif")
+    bonus = BONUSES[space.bonus]
+    # A number with an icon beside it is wider than one icon.
+    unit = min(size.high * 0.40, (size.wide - 6) / (1 if len(bonus) == 1 else 1.3))
+    out = text(x, y - size.high * 0.11, space.number, size.high * 0.37, "serif")
+    return out + "".join(token(what, x, y + size.high * 0.22, unit) for what in bonus)
 
 
 @lru_cache(maxsize=4096)
-def cell(x: float, y: float, size: float, space: Space, key: str, is_next: bool, is_small: bool, language: str) -> str:
+def cell(x: float, y: float, size: Size, space: Space, key: str, is_next: bool, language: str) -> str:
     """A space with its goods, with a tick where they brought its bonus."""
     words = labels(language)
-    body = box(x, y, size - 3, size - 1, 4, "step-box")
+    body = box(x, y, size.wide - 3, size.high - 1, 4, "step-box")
     if space.kind is None:
-        body += printed(x, y, size, space, is_small=is_small)
+        body += printed(x, y, size, space)
     else:
-        body += good(x, y, size * 0.76, space.kind)
+        side = min(size.wide * 0.84, size.high * 0.76)
+        body += good(x, y, side, space.kind)
         if space.kind + 1 == space.number:
-            body += f'<g class="paid">{tick(x + size * 0.32, y - size * 0.34, max(5, size * 0.19))}</g>'
-    body += box_mark(x, y, size + 1, size + 1, 5)
+            body += f'<g class="paid">{tick(x + side * 0.42, y - side * 0.45, max(5, side * 0.25))}</g>'
+    body += box_mark(x, y, size.wide + 1, size.high + 1, 5)
     label = ""
-    if not is_small:
+    if not size.is_small:
         told = words.to.gettext("trade route space, die {number}").format(number=space.number)
         label = told if space.kind is None else f"{told}: {words.good(space.kind, 1)}"
     piece = "" if space.kind is None else f"good-{space.kind + 1}"
@@ -106,60 +129,38 @@ def cell(x: float, y: float, size: float, space: Space, key: str, is_next: bool,
 
 
 @lru_cache(maxsize=1024)
-def row(left: float, middle: float, size: float, route: Route, first: int, count: int, is_small: bool, language: str) -> str:
-    """Some spaces of a route side by side, in groups of a tile."""
+def row(left: float, middle: float, size: Size, route: Route, language: str) -> str:
+    """The spaces of a route side by side, in groups of a tile."""
     x, out = left, ""
-    for place in range(first, first + count):
+    for place in range(route.places):
         if place % LENGTH == 0:
             kind = "route" if place < len(route.spaces) else "slot"
-            out += box(x + size * LENGTH / 2, middle, size * LENGTH + 1, size + 6, 5, kind)
+            out += box(x + size.wide * LENGTH / 2, middle, size.wide * LENGTH + 1, size.high + 6, 5, kind)
         if place < len(route.spaces):
             key, is_next = f"{route.seat}.route_space:{place + 1}", place == route.following
-            out += cell(round(x + size / 2, 1), middle, size, route.spaces[place], key, is_next, is_small, language)
-        x += size + (gap_of(is_small) if place % LENGTH == LENGTH - 1 else 0)
+            out += cell(round(x + size.wide / 2, 1), middle, size, route.spaces[place], key, is_next, language)
+        x += size.wide + (size.gap if place % LENGTH == LENGTH - 1 else 0)
     return out
-
-
-def gap_of(is_small: bool) -> int:
-    """Between two tiles."""
-    return 3 if is_small else 6
-
-
-def size_in(width: float, most: float, count: int, is_small: bool = False) -> tuple[float, float]:
-    """How large spaces are that fit into a width, and how wide they are together."""
-    gaps = gap_of(is_small) * (-(-count // LENGTH) - 1)
-    size = min(most, (width - gaps) / count)
-    return size, size * count + gaps
 
 
 # ---- its places --------------------------------------------------------------------------------------------------------------
 
 
-def strip(left: float, top: float, width: float, route: Route, language: str) -> str:
-    """Under the tray."""
-    size, wide = size_in(width - 10, 37, route.places)
-    return row(left + (width - wide) / 2, top + HEIGHT / 2, size, route, 0, route.places, False, language)
+@lru_cache(maxsize=512)
+def strip(left: float, top: float, width: float, height: float, route: Route, language: str) -> str:
+    """Under the tray: one row, so that nothing else has to give way; where a route is long its spaces are narrow."""
+    size = Size.within(width - 8, 41, height - 10, 5, route.places)
+    return row(left + (width - size.row(route.places)) / 2, top + height / 2, size, route, language)
 
 
-def strip_phone(left: float, top: float, width: float, route: Route, language: str) -> str:
-    """The same on a phone, in two rows where it is long."""
-    out, y = "", top + PHONE_HEIGHT / 2
-    for first in range(0, route.places, LONGEST):
-        size, wide = size_in(width - 8, 41, LONGEST)
-        out += row(left + (width - wide) / 2, y, size, route, first, min(LONGEST, route.places - first), False, language)
-        y += PHONE_HEIGHT
-    return out
-
-
-def below_tray(scene: Scene) -> tuple[Band, ...]:
+def below_tray(scene: Scene, height: float = HEIGHT) -> tuple[Band, ...]:
     """One line."""
-    return (Band(HEIGHT, strip, (route_of(scene, scene.look.focus), scene.language)),)
+    return (Band(height, strip, (height, route_of(scene, scene.look.focus), scene.language)),)
 
 
 def below_tray_phone(scene: Scene) -> tuple[Band, ...]:
-    """One line, or two."""
-    route = route_of(scene, scene.look.focus)
-    return (Band(PHONE_HEIGHT * -(-route.places // LONGEST), strip_phone, (route, scene.language)),)
+    """The same on a phone."""
+    return below_tray(scene, PHONE_HEIGHT)
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
@@ -170,8 +171,9 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
     if not route.places:
         return ""  # A seat that the game plays has none.
     label = labels(scene.language).to.gettext("Trade route")
-    size, wide = size_in(314, 22, route.places, is_small=True)
-    return figure(wide + 2, 29, row(1, 14.5, size, route, 0, route.places, True, scene.language), label)
+    size = Size.within(314, 22, 22, 3, route.places)
+    size = size._replace(high=size.wide, is_small=True)
+    return figure(size.row(route.places) + 2, 29, row(1, 14.5, size, route, scene.language), label)
 
 
 # ---- laying its tiles ---------------------------------------------------------------------------------------------------------
@@ -180,13 +182,15 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
 @lru_cache(maxsize=128)
 def route_tile(tile: int, spaces: tuple[Space, ...], is_live: bool, language: str) -> str:
     """A tile to be laid, as a piece of the hand."""
-    size, words = 36, labels(language)
-    width, middle = size * LENGTH + 10, HAND / 2
-    body = hit_box(width / 2, middle, width, HAND) + box(width / 2, middle, size * LENGTH + 2, size + 8, 5, "route")
+    size, words = Size(36, 40, 0), labels(language)
+    inner, middle = size.row(LENGTH), HAND / 2
+    width = inner + 10
+    body = hit_box(width / 2, middle, width, HAND) + box(width / 2, middle, inner + 2, size.high + 6, 5, "route")
     for place, space in enumerate(spaces):
-        x = 5 + (place + 0.5) * size
-        body += f'<g class="route-step">{box(x, middle, size - 3, size, 4, "step-box")}{printed(x, middle, size, space)}</g>'
-    body += box_ring(width / 2, middle, size * LENGTH + 6, size + 12, 6) + tick(width - 6, 8)
+        x = 5 + (place + 0.5) * size.wide
+        drawn = box(x, middle, size.wide - 3, size.high, 4, "step-box") + printed(x, middle, size, space)
+        body += f'<g class="route-step">{drawn}</g>'
+    body += box_ring(width / 2, middle, inner + 6, size.high + 10, 6) + tick(width - 6, 8)
     label = ", ".join(words.die(space.number) for space in spaces)
     piece = element("route-tile", body, label, name=f"route:{tile}" if is_live else "", topic="route")
     return in_hand(piece, width=width, kind="wide-piece")

@@ -197,7 +197,11 @@ def tell_colour(deed: Any, event: Any) -> None:
 
 
 def tell_marker(deed: Any, event: Any) -> None:
-    """How far it is."""
+    """How far it is, once where an action moves it several times."""
+    place = next(place for place, it in enumerate(deed.events) if it is event)
+    after = [it[0] for it in deed.events[place + 1 :] if it[0] in ("marker", "target")]
+    if deed.texts and after[:1] == ["marker"]:
+        return
     told = deed.to.gettext("{points} of {target} to the target").format(points=event[2], target=event[3])
     if deed.texts:
         deed.rest.append(told)

@@ -210,4 +210,5 @@ class Doing:
         elif source == "bonus_tiles":
             self.details.append(f"{self.claimed}: {points}")
         else:
-            self.details.append(f"{source_title(self.to, source)}: {points}")
+            title = source_title(self.to, source)
+            self.details.append(f"{title[:1].lower()}{title[1:]}: {points}" if self.details else f"{title}: {points}")

@@ -1,0 +1,105 @@
+"""What a phone has room for: whether the table becomes leaves, and how large the depots are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from burgrave.games.burgundy.drawing.additions import Band, Item
+from burgrave.games.burgundy.drawing.duchy import has_halves, radius
+from burgrave.games.burgundy.drawing.reading import Scene, layout_of
+from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
+
+TOP = 39
+"""Where the tiles of depots begin, below dice and goods."""
+RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
+"""Of those tiles, by how many there are: two below each other, more in a zigzag."""
+LARGE = 31.0
+"""Of tiles below each other where the depots have a leaf to themselves."""
+GAP = 5
+"""Between tiles below each other."""
+PIECES = 46
+"""Height of the line with small pieces of expansions, below the tiles."""
+BLACK_RADIUS, BLACK_LARGE = 26.5, 30.5
+BLACK_LINE, BLACK_LARGE_LINE = 8, 5
+"""So many tiles stand in one line of the black depot, and so many where they are large; there are at most two lines."""
+MARGIN = 6
+"""Below everything."""
+LEAF = 577
+"""Height of a leaf and of the tray below it, on a screen of 390 x 844."""
+SCREEN, DUCHY = 628, 252
+"""What depots, tray and duchy have together, and what a duchy of the usual shape needs of it to be tapped (see burgundy.css)."""
+
+
+class Shape(NamedTuple):
+    """How large the depots are."""
+
+    r: float
+    is_straight: bool
+    """Tiles stand below each other, each with a price of its own."""
+    black_r: float
+    black_lines: int
+
+    def bottom(self, tiles: int) -> float:
+        """Of the columns, by how many tiles there are."""
+        if self.is_straight:
+            return TOP + 2 * self.r * tiles + GAP * (tiles - 1) + 12
+        return TOP + (1.5 * tiles + 0.5) * self.r + 6
+
+    @property
+    def black_line(self) -> float:
+        """Height of a line of the black depot."""
+        return 2 * self.black_r + 3
+
+    def height(self, scene: Scene) -> float:
+        """Of everything."""
+        others = (PIECES if has_pieces(scene) else 0) + sum(band.height for band in lines_of(scene))
+        return self.bottom(scene.spaces) + others + self.black_line * self.black_lines + MARGIN
+
+
+def has_pieces(scene: Scene) -> bool:
+    """Whether expansions lay small pieces into the depots."""
+    return any(one.in_depot for one in scene.additions)
+
+
+def lines_of(scene: Scene) -> list[Band]:
+    """What expansions lay between the depots and the black one."""
+    return [band for one in scene.additions if one.strip for band in one.strip(scene)]
+
+
+def more_black(scene: Scene) -> tuple[Item, ...]:
+    """What expansions lay at the end of the black depot."""
+    return tuple([item for one in scene.additions if one.black_row for item in one.black_row(scene)])
+
+
+def black_places(scene: Scene) -> int:
+    """How many tiles have a place in the black depot."""
+    return len(scene.view["black_depot"]) + sum(item.span for item in more_black(scene))
+
+
+def usual_shape(scene: Scene) -> Shape:
+    """Above the duchy, on one screen with it."""
+    return Shape(RADIUS[scene.spaces], scene.spaces == 2, BLACK_RADIUS, 1 if black_places(scene) <= BLACK_LINE else 2)
+
+
+def has_leaves(scene: Scene) -> bool:
+    """Whether a phone shows one part of this table at a time; the same during a whole game."""
+    if not scene.additions:
+        return False
+    if has_halves(scene) or any(one.leaf for one in scene.additions):
+        return True
+    layout = layout_of(scene.focus["layout"])
+    tray = PHONE_HEIGHT + sum(band.height for band in tray_bands_phone(scene)[1:])
+    return usual_shape(scene).height(scene) + tray + DUCHY / radius(layout, 1) > SCREEN
+
+
+def shape_of(scene: Scene) -> Shape:
+    """As large as there is room for."""
+    usual = usual_shape(scene)
+    if not has_leaves(scene):
+        return usual
+    shapes, places = [Shape(LARGE, True, BLACK_RADIUS, usual.black_lines)], black_places(scene)
+    if places <= 2 * BLACK_LARGE_LINE:
+        lines = 1 if places <= BLACK_LARGE_LINE else 2
+        shapes = [Shape(LARGE, True, BLACK_LARGE, lines), *shapes, usual._replace(black_r=BLACK_LARGE, black_lines=lines)]
+    room = LEAF - sum(band.height for band in tray_bands_phone(scene))
+    return next((shape for shape in shapes if shape.height(scene) <= room), usual)
