@@ -1,5 +1,5 @@
-"""Compiles the translations, and builds the pure form, or with BURGRAVE_COMPILE=1 the hot modules with mypyc. The rest is in
-pyproject.toml."""
+"""Compiles the translations, and builds the pure form, or with BURGRAVE_COMPILE=3 the hot modules with mypyc, the C by the
+compiler at that level. The rest is in pyproject.toml."""
 
 import os
 import sys
@@ -36,10 +36,11 @@ def hot_modules() -> list[str]:
 
 
 compile_catalogs()
-if os.environ.get("BURGRAVE_COMPILE") == "1":
+level = os.environ.get("BURGRAVE_COMPILE", "0")
+if level != "0":
     from mypyc.build import mypycify
 
-    extensions = mypycify([*hot_modules(), "--strict"], opt_level="3")
+    extensions = mypycify([*hot_modules(), "--strict"], opt_level=level, debug_level="0")
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     setup(ext_modules=extensions)

@@ -12,6 +12,8 @@ from burgrave.bots import bot
 from burgrave.bots.arena import play
 from burgrave.bots.beam import best_course
 
+pytestmark = pytest.mark.long
+
 EDITIONS = {"special": [str(number) for number in range(1, 11)], "2011": [str(number) for number in range(1, 10)]}
 
 played = partial(games.played, "burgundy")

@@ -3,10 +3,14 @@
 from math import isfinite
 from random import Random
 
+import pytest
+
 import burgrave
 from bots.games import values
 from burgrave.bots import bot
 from burgrave.contract import random_setup
+
+pytestmark = pytest.mark.long
 
 SEEDS = range(80, 88)
 """Whose random setups have every module between them."""

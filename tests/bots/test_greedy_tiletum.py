@@ -11,6 +11,8 @@ from bots import games
 from bots.games import values, wins
 from burgrave.bots import bot
 
+pytestmark = pytest.mark.long
+
 played = partial(games.played, "tiletum")
 positions = partial(games.positions, "tiletum")
 

@@ -9,6 +9,8 @@ import burgrave
 from bots import games
 from bots.games import values, values_after, wins
 
+pytestmark = pytest.mark.long
+
 played = partial(games.played, "tuscany")
 positions = partial(games.positions, "tuscany")
 

@@ -158,6 +158,7 @@ def test_tournaments_seat_bots_for_people_only() -> None:
     assert result.scores[2] > 0
 
 
+@pytest.mark.long
 def test_greedy_plays_on_against_it_and_nobody_evaluates_badly() -> None:
     state: Any = burgrave.new("burgundy", 2, 1, ["base", "chateauma"], {"chateauma_level": "easy"})
     assert isinstance(state.rules.game.evaluate(state, 1), float)

@@ -33,6 +33,7 @@ def test_random_games(setup):
         walk(setup, seed, chance_of_check=0.004)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", [ALONE, WAYS[4], WAYS[5]], ids=str)
 def test_greedy_solo_games_with_the_auditor_and_every_save(setup):
     """Greedy meets colours and targets that random play hardly does."""

@@ -414,6 +414,7 @@ def test_only_the_special_edition_has_them() -> None:
         new(2, edition="2011")
 
 
+@pytest.mark.long
 def test_greedy_plants_and_gains_by_it() -> None:
     """Bots know what double hexes are for: over some games they plant, and vines and gifts bring points."""
     planted = points = 0

@@ -67,6 +67,7 @@ def test_everybody_sees_the_same() -> None:
     assert len({str(state.view(seat)["extra"]["shields"]) for seat in (None, 0, 1, 2)}) == 1
 
 
+@pytest.mark.long
 def test_greedy_takes_and_keeps_shields_and_is_better_for_it() -> None:
     """Against the same bot that sees no worth in them."""
     points = [0, 0]

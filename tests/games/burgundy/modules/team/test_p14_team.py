@@ -318,6 +318,7 @@ def test_a_turn_can_be_planned_by_each():
         assert plan.to_act == (seat,)
 
 
+@pytest.mark.long
 def test_greedy_teams_beat_random_ones():
     from burgrave.bots.random import RandomBot
 
