@@ -56,8 +56,6 @@ def sittings(stage: Stage) -> list[Sitting]:
 def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
     """One of them."""
     chair = stage.room.chairs[seat]
-    sides = sides_of(stage.state, stage.room.names_in(stage.language), stage.language)
-    own, others = [side.points for side in sides if seat in side.seats], [side.points for side in sides if seat not in side.seats]
     kind = chair.kind if chair.kind in ("bot", AUTOMA) else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return Sitting(
         seat=seat,
@@ -73,8 +71,18 @@ def sitting(stage: Stage, seat: int, has_played: bool) -> Sitting:
         words=seat_words(stage, seat),
         beside=stage.parts.beside.get(seat, ""),
         team=team_names(stage.state, stage.language).get(seat, ""),
-        sides=" : ".join(str(points) for points in (own + others)[:2]),
+        sides=sides_from(stage, seat),
     )
+
+
+def sides_from(stage: Stage, seat: int) -> str:
+    """How its team and the best of the others stand; nothing where everybody plays alone."""
+    if not stage.state.rules.game.teams(stage.state.rules):
+        return ""
+    sides = sides_of(stage.state, stage.room.names_in(stage.language), stage.language)
+    own = next(side for side in sides if seat in side.seats)
+    best = next(side for side in sides if side is not own)
+    return f"{own.points} : {best.points}"
 
 
 def cards(stage: Stage, told: list[Sitting]) -> list[str]:

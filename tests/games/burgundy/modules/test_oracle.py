@@ -11,7 +11,7 @@ import pytest
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.data import table
 from games.burgundy.test_ledger import enriched, liked
-from games.burgundy.test_oracle import BUILDINGS, EASED_BY, GOODS, NEXT, NUMBERS, Oracle, colour_of
+from games.burgundy.test_oracle import BUILDINGS, EASED_BY, NEXT, NUMBERS, Oracle, colour_of
 
 VINES = table("modules/vineyards/vineyard.toml")["space"]
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -83,13 +83,7 @@ class Wider(Oracle):
         return found
 
     def with_source(self, source: str, die: int | None) -> list[str]:
-        found = [f"workers {source}"]
-        for depot, content in enumerate(self.view["depots"], 1):
-            if self.can_turn(die, depot, 12 in self.knowledge):
-                found += [f"take {source} depot:{depot}.{place}" for place, tile in enumerate(content["tiles"], 1) if tile]
-        found += self.placements(source, die)
-        kinds = [GOODS.index(kind) + 1 for kind in self.me["goods"]]
-        found += [f"sell {source} goods:{kind}" for kind in kinds if self.can_turn(die, kind, False)]
+        found = super().with_source(source, die)
         if "vineyards" in self.extra:
             places = zip(self.extra["vineyards"]["depot_spaces"], self.extra["vineyards"]["depot"], strict=True)
             for place, there in places:
