@@ -24,8 +24,9 @@ PURE = (
 )
 """Not compiled: a decorator that must stay Python, and what is never hot."""
 
-FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
-"""Nobody replaces our functions from outside, so gcc may inline them and call them directly."""
+FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-Wno-all"]
+"""Nobody replaces our functions from outside, so gcc may inline them and call them directly. Looking for warnings in functions that
+a program has written takes gcc longer than everything else."""
 
 
 def hot_modules() -> list[str]:
