@@ -19,7 +19,6 @@ import numpy as np
 
 import burgrave
 from burgrave.bots.greedy import GreedyBot
-from burgrave.engine.chance import advance, seeded
 from burgrave.games.burgundy.elements import END
 from burgrave.games.burgundy.evaluation import evaluate, experience
 from burgrave.games.burgundy.evaluation.land import DICE
@@ -66,18 +65,17 @@ def game(seed: int) -> list[Way]:
     modules = ["base", "chateauma"] if random.random() < ALONE else ["base"]
     state = burgrave.new("burgundy", 2, seed, modules, options)
     bots = [GreedyBot(seed), GreedyBot(seed + 1)]
-    dreams = seeded(seed)
+    imagining = Random(seed)
     stops: list[list[Stop]] = [[], []]
     while not state.is_over:
         seat = state.to_act[0]
         legal = state.legal_actions(seat)
         action = legal[0]
         if len(legal) > 1:
-            dreams = advance(dreams)
             if random.random() < WANDER:
                 action = random.choice([action for action in legal if action is not END])
             else:
-                action = bots[seat].choose(state.imagine(seat, dreams), seat)
+                action = bots[seat].choose(state.imagine(seat, imagining.getrandbits(62)), seat)
         if action is END:
             dice = dice_to_come(state, seat)
             known = evaluate(state, seat) - (experience.experience(state, seat, dice) if dice else 0.0)

@@ -1,4 +1,4 @@
-"""The command `burgrave`: serve, simulate, replay, terminal, bench."""
+"""The command `burgrave`: serve, upgrade, simulate, replay, verify, terminal, bench."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from burgrave.cli.replay import replay
 from burgrave.cli.serve import serve
 from burgrave.cli.simulate import simulate
 from burgrave.cli.terminal import terminal
+from burgrave.cli.upgrade import upgrade
+from burgrave.cli.verify import verify
 
 USAGE_ERROR: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 """What a wrong command line raises; Typer brings its own copy of click, older ones use the package."""
@@ -54,8 +56,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(serve)
+app.command()(upgrade)
 app.command()(simulate)
 app.command()(replay)
+app.command()(verify)
 app.command()(terminal)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
 

@@ -1,71 +1,115 @@
-"""Randomness: one integer in the state and our own generator, the same on every Python and platform.
+"""Randomness: a keyed stream of words and a counter in the state, the same on every Python and platform.
 
-Multiply-with-carry on 30 bits, output folded by exclusive or: both factors stay below 2**30 and the state below 2**59, which
-is where Python's and mypyc's integer arithmetic is fast. Every draw seals the state: undo does not reach behind it. `force` queues
-outcomes, for printed examples, tests and analysis.
+The words are SHAKE-256 over a 256-bit key and the number of the block, a block of words at a time. Without the key, the words
+somebody has seen tell nothing of those before or after them. A state holds the stream, which all its clones share, and how many
+words of it are used. Every draw seals the state: undo does not reach behind it. `force` queues outcomes, for printed examples,
+tests and analysis.
 """
 
+from __future__ import annotations
+
+from hashlib import shake_256
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
 BITS: Final = 30
 FULL: Final = 1 << BITS
-LOW: Final = FULL - 1
-MULTIPLIER: Final = 398544471
-"""m * 2**30 - 1 and m * 2**29 - 1 are prime: the period is m * 2**29 - 1, about 2**57."""
-STATES: Final = MULTIPLIER * FULL - 1
+"""Words are below this: Python's and mypyc's integers are fastest up to here."""
+KEY_BYTES: Final = 32
+BLOCK: Final = 102
+"""Words made at a time: what three steps of SHAKE-256 give, and what most games need in all."""
+BLOCK_BYTES: Final = 4 * BLOCK
+LOW_BITS: Final = sum((FULL - 1) << (32 * place) for place in range(BLOCK))
+"""Of a block as one number: the lower 30 bits of each of its words of 32."""
+WORDS: Final = Struct(f"<{BLOCK}I")
+STREAM_DOMAIN: Final = b"burgrave stream\0"
+IMAGINED_DOMAIN: Final = b"burgrave imagined\0"
+"""What is hashed begins with one of these, so that no key ever serves two purposes."""
+MOST_BY_THREE: Final = 400
+"""Of lists up to so long a word places three items, and fewer than one word in sixteen is skipped; of longer ones it places one."""
 POWERS_OF_SIX: Final[list[int]] = [6**count for count in range(12)]
 FAIR: Final[list[int]] = [FULL - FULL % limit for limit in POWERS_OF_SIX]
-"""By how many dice: numbers from this on are drawn again, which keeps the rest exact."""
-MASK64: Final = (1 << 64) - 1
+"""By how many dice: words from this on are skipped, which keeps the rest exact."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stream:
+    """The words of one key: those made so far, and more on demand. Clones of a state share it."""
+
+    __slots__ = ("draws_singly", "key", "words")
+
+    key: bytes
+    words: tuple[int, ...]
+    draws_singly: bool
+    """Whether a shuffle takes a word for each place, as the former generator did."""
+
+    def __init__(self, key: bytes, draws_singly: bool = False) -> None:
+        self.key = key
+        self.words = ()
+        self.draws_singly = draws_singly
+
+    def extended(self, counter: int) -> tuple[int, ...]:
+        """Make as many blocks as the word with this number needs; returns all words so far."""
+        words = list(self.words)
+        while len(words) <= counter:
+            words += self.block(len(words) // BLOCK)
+        # Replaced, not changed: whoever holds the old words, in another thread too, goes on with what they have.
+        self.words = tuple(words)
+        return self.words
+
+    def block(self, number: int) -> tuple[int, ...]:
+        """The words of a block, each below 2**30."""
+        data = shake_256(STREAM_DOMAIN + self.key + number.to_bytes(8, "little")).digest(BLOCK_BYTES)
+        return WORDS.unpack((int.from_bytes(data, "little") & LOW_BITS).to_bytes(BLOCK_BYTES, "little"))
+
+    def name(self) -> str:
+        """The key in hexadecimal digits, as saves hold it."""
+        return self.key.hex()
 
 
 def is_seed(value: Any) -> bool:
     """Whether something is a seed: a whole number from 0 to 2**256 - 1."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 256
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << (8 * KEY_BYTES)
 
 
-def seeded(seed: int) -> int:
-    """The generator's first integer for a seed (neighbouring seeds give unrelated games)."""
-    mixed = 0
-    while True:
-        mixed = ((mixed ^ (seed & MASK64)) + 0x9E3779B97F4A7C15) & MASK64
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK64
-        mixed ^= mixed >> 31
-        seed >>= 64
-        if not seed:
-            # 0 and STATES are the two numbers that lead nowhere.
-            return mixed % (STATES - 1) + 1
+def seeded(seed: int) -> Stream:
+    """The stream of a game with this seed: the seed is its key."""
+    return Stream(seed.to_bytes(KEY_BYTES, "big"))
 
 
-def advance(rng: int) -> int:
-    """The integer that follows."""
-    return MULTIPLIER * (rng & LOW) + (rng >> BITS)
+def imagined(seed: int) -> Stream:
+    """The stream of an imagined game: its key has nothing to do with that of any real one, whatever the seeds are."""
+    return Stream(shake_256(IMAGINED_DOMAIN + seed.to_bytes(KEY_BYTES, "big")).digest(KEY_BYTES))
 
 
-def below(state: "GameState", limit: int) -> int:
+def below(state: GameState, limit: int) -> int:
     """A number from 0 to limit - 1, each equally likely (limit at most 2**30)."""
     state.sealed = state.ply
     if state.forced:
         forced = state.forced[0]
         state.forced = state.forced[1:]
         return forced % limit
-    # Rejection keeps it exact: numbers past the last whole multiple of the limit are drawn again.
+    # Rejection keeps it exact: words past the last whole multiple of the limit are skipped.
     fair = FULL - FULL % limit
-    rng = state.rng
-    while True:
-        rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
-        value = (rng ^ (rng >> BITS)) & LOW
-        if value < fair:
-            state.rng = rng
-            return value % limit
+    words = state.stream.words
+    counter = state.counter
+    word = fair
+    while word >= fair:
+        if counter >= len(words):
+            words = state.stream.extended(counter)
+        word = words[counter]
+        counter += 1
+    state.counter = counter
+    return word % limit
 
 
-def roll(state: "GameState", count: int) -> list[int]:
-    """So many dice, each 1 to 6, from a single draw (at most 11)."""
+def roll(state: GameState, count: int) -> list[int]:
+    """So many dice, each 1 to 6, from a single word (at most 11)."""
     if state.forced:
         state.seal()
         known = list(state.forced[:count])
@@ -81,26 +125,29 @@ def roll(state: "GameState", count: int) -> list[int]:
     return dice
 
 
-def roll_sorted(state: "GameState", count: int) -> list[int]:
+def roll_sorted(state: GameState, count: int) -> list[int]:
     """Up to three dice in ascending order, each 1 to 6. The list is a table's own: nobody changes it."""
     return sorted(roll(state, count)) if state.forced else SORTED_ROLLS[count][thrown(state, count)]
 
 
-def thrown(state: "GameState", count: int) -> int:
+def thrown(state: GameState, count: int) -> int:
     """The number that stands for what so many dice show; a draw as by `below`, written out: most of what is drawn is dice."""
     fair = FAIR[count]
-    number = FULL
-    rng = state.rng
-    while number >= fair:
-        rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
-        number = (rng ^ (rng >> BITS)) & LOW
-    state.rng = rng
+    words = state.stream.words
+    counter = state.counter
+    word = fair
+    while word >= fair:
+        if counter >= len(words):
+            words = state.stream.extended(counter)
+        word = words[counter]
+        counter += 1
+    state.counter = counter
     state.sealed = state.ply
-    return number % POWERS_OF_SIX[count]
+    return word % POWERS_OF_SIX[count]
 
 
 def shown(number: int, count: int) -> list[int]:
-    """So many dice, told by one number."""
+    """So many dice, encoded in one number."""
     return [number // 6**die % 6 + 1 for die in range(count)]
 
 
@@ -110,29 +157,40 @@ ROLLS: Final[list[list[list[int]]]] = [[shown(number, count) for number in range
 SORTED_ROLLS: Final[list[list[list[int]]]] = [[sorted(dice) for dice in rolls] for rolls in ROLLS]
 
 
-def shuffle(state: "GameState", items: list[int]) -> list[int]:
-    """The same items in random order, as a new list."""
+def shuffle(state: GameState, items: list[int]) -> list[int]:
+    """The same items in random order, as a new list: from the last place to the second, each swaps with one at or before it."""
     mixed = items[:]
     state.sealed = state.ply
-    if state.forced:
-        for last in range(len(mixed) - 1, 0, -1):
-            other = below(state, last + 1)
+    last = len(mixed) - 1
+    if not state.forced and not state.stream.draws_singly:
+        # Three places from one word: every new game and every imagined one shuffles some two hundred items.
+        words = state.stream.words
+        counter = state.counter
+        while 2 <= last < MOST_BY_THREE:
+            limit = (last + 1) * last * (last - 1)
+            fair = FULL - FULL % limit
+            word = fair
+            while word >= fair:
+                if counter >= len(words):
+                    words = state.stream.extended(counter)
+                word = words[counter]
+                counter += 1
+            other = word % (last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
-        return mixed
-    # The same draws as by `below`, written out: every new game and every imagined one shuffles some two hundred items.
-    rng = state.rng
-    for last in range(len(mixed) - 1, 0, -1):
-        fair = FULL - FULL % (last + 1)
-        value = FULL
-        while value >= fair:
-            rng = MULTIPLIER * (rng & LOW) + (rng >> BITS)
-            value = (rng ^ (rng >> BITS)) & LOW
-        other = value % (last + 1)
+            word //= last + 1
+            other = word % last
+            mixed[last - 1], mixed[other] = mixed[other], mixed[last - 1]
+            other = word // last % (last - 1)
+            mixed[last - 2], mixed[other] = mixed[other], mixed[last - 2]
+            last -= 3
+        state.counter = counter
+    while last > 0:
+        other = below(state, last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
-    state.rng = rng
+        last -= 1
     return mixed
 
 
-def force(state: "GameState", *outcomes: int) -> None:
+def force(state: GameState, *outcomes: int) -> None:
     """Queue what the next draws give: dice as 1 to 6, other draws as the number drawn."""
     state.forced = state.forced + outcomes

@@ -32,7 +32,14 @@ def dealt(opening: GameState) -> Sequence[Any]:
 class Chronicle:
     """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
 
-    def __init__(self, opening: GameState, language: str = "en", seat: int | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        opening: GameState,
+        language: str = "en",
+        seat: int | None = None,
+        names: Sequence[str] = (),
+        preface: Sequence[dict[str, Any]] = (),
+    ) -> None:
         self.opening = opening
         self.language = language
         self.seat = seat
@@ -43,7 +50,9 @@ class Chronicle:
         """The actions told so far, by identity."""
         self.parts: list[list[dict[str, Any]]] = [[] if opening.seed is None else self._lines(dealt(opening))]
         """What the setup and each action told."""
-        self.log = joined(self.parts)
+        self.preface = preface
+        """Entries that stand before those of the game."""
+        self.log = self._joined()
 
     def entries(self, history: Sequence[Any]) -> list[dict[str, Any]]:
         """The whole log of a history, whose items have `seat` and `action` (an Action or its text).
@@ -61,13 +70,16 @@ class Chronicle:
             self.state = self.opening.clone()
             for played in self.told:
                 self.state.apply(played.action, played.seat)
-            self.log = joined(self.parts)
+            self.log = self._joined()
         for played in history[kept:]:
             events = self.state.apply(played.action, played.seat)
             self.told.append(played)
             self.parts.append(self._lines(events))
             go_on(self.log, len(self.told), self.parts[-1])
         return self.log
+
+    def _joined(self) -> list[dict[str, Any]]:
+        return [*(dict(entry) for entry in self.preface), *joined(self.parts)]
 
     def _lines(self, events: Any) -> list[dict[str, Any]]:
         return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language, self.names)

@@ -1,11 +1,56 @@
-"""A short hash of JSON-able data, the same on every Python and platform."""
+"""Hashes of JSON-able data, the same on every Python and platform: of positions, of what a game was begun with, of what happened.
+
+The digests of a game form a chain: each covers the one before it, an action, and what followed for the people at the table
+(points, whose turn it is, what they may choose). They do not depend on how a state is laid out in memory, so they survive a rebuilt
+engine and still notice changed rules.
+"""
+
+from __future__ import annotations
 
 import json
-from hashlib import blake2b
-from typing import Any
+from collections.abc import Mapping
+from hashlib import blake2b, sha256
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from burgrave.engine.state import GameState
+
+COMMITTED: Final = ("game", "modules", "options", "seats", "seed")
+"""What a commitment covers, by the names of a record."""
+
+
+def canonical(data: Any) -> bytes:
+    """The data as JSON in exactly one way: the order of keys does not count."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def short_hash(data: Any) -> str:
-    """Twenty hexadecimal digits; the order of keys does not count."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=10).hexdigest()
+    """Twenty hexadecimal digits."""
+    return blake2b(canonical(data), digest_size=10).hexdigest()
+
+
+def long_hash(data: Any) -> str:
+    """Thirty-two hexadecimal digits."""
+    return blake2b(canonical(data), digest_size=16).hexdigest()
+
+
+def commitment(record: Mapping[str, Any]) -> str:
+    """The SHA-256 of what a game is begun with, 64 hexadecimal digits.
+
+    Shown when a game begins, it tells nothing of a seed of 256 random bits; when the seed is shown at the end, everybody can
+    check that neither it nor the game's options and seats were changed in between.
+    """
+    return sha256(canonical({name: record[name] for name in COMMITTED})).hexdigest()
+
+
+def chain_start(record: Mapping[str, Any]) -> str:
+    """What the first digest of a record goes on from: its commitment, with the position where a game was continued."""
+    start = record.get("start")
+    return commitment(record) if start is None else long_hash([commitment(record), start])
+
+
+def next_digest(before: str, state: GameState) -> str:
+    """The digest after the state's last action, given the one before it (`chain_start` before the first)."""
+    seat, action = state.past[1], state.rules.actions[state.past[2]]
+    choices = [[waiting, [str(option) for option in state.legal_actions(waiting)]] for waiting in state.to_act]
+    return long_hash([before, seat, str(action), list(state.scores), choices])

@@ -37,7 +37,10 @@ def short(value: object) -> str:
     """A value for an error message, however large it is."""
     if isinstance(value, int) and value.bit_length() > 300:
         return "a number of so many digits"
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "lists in lists, too deep to be shown"
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 

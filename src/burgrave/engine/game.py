@@ -62,17 +62,17 @@ class Game:
         """The interned action of a text; IllegalAction when there is none."""
         return self.actions.parse(text)
 
-    def rules(self, seats: Any, modules: Any = None, options: Any = None) -> Ruleset:
-        """The merged ruleset for these modules and options; asked again, the same one."""
+    def rules(self, seats: Any, modules: Any = None, options: Any = None, has_former_chance: bool = False) -> Ruleset:
+        """The merged ruleset for these modules and options; asked again, the same one. See `Ruleset.has_former_chance`."""
         if not isinstance(modules, list | tuple | None) or not isinstance(options, dict | None):
             # Kept under their text, which says everything only of plain lists and dicts.
             modules = list(modules) if isinstance(modules, Sequence) and not isinstance(modules, str) else modules
             options = dict(options) if isinstance(options, Mapping) else options
-        key = repr((seats, modules, options))
+        key = repr((seats, modules, options, has_former_chance))
         if key not in self._rulesets:
             if len(self._rulesets) >= KEPT_RULESETS:
                 self._rulesets.clear()
-            rules = merge(self, seats, modules, options)
+            rules = merge(self, seats, modules, options, has_former_chance)
             self.prepare(rules)
             for module in rules.modules:
                 if module.prepare is not None:

@@ -23,6 +23,10 @@ class Option:
     """Whether it decides so much (an edition) that a screen shows it before everything else."""
     demanded_by: tuple[str, ...] = ()
     """The modules that leave no more than these choices."""
+    former: str = ""
+    """The value that games were played with before the option existed (records of older rules lack it); empty: its default."""
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    """Value in records of older rules -> the value that means the same today."""
 
     def only(self, values: Sequence[str], module: str) -> Option:
         """The option with those of its choices that a module plays with; BadOption when modules leave none."""
@@ -68,6 +72,17 @@ def check_options(declared: Sequence[Option], given: Mapping[str, Any] | None, s
         if name not in names:
             raise BadOption(f"there is no option {name!r}; valid: {listing(names)}")
     return {option.name: option.check(values.get(option.name, option.default), seats) for option in declared}
+
+
+def former_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a record of older rules: what it lacks has its `former` value, others may have been `renamed`."""
+    values = dict(given)
+    for option in declared:
+        if option.name not in values and option.former:
+            values[option.name] = option.former
+        elif isinstance(values.get(option.name), str):
+            values[option.name] = option.renamed.get(values[option.name], values[option.name])
+    return values
 
 
 def options_schema(declared: Sequence[Option]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Records and saves: seed and actions give the game; a save holds the position too.
 
-A record is a plain JSON-able dict: format, game, version, modules, options, seats, seed, actions. A line of actions
-names the seat and what it chose: `@0 workers die:1`.
+A record is a plain JSON-able dict: format, game, version, modules, options, seats, seed, actions; where it is to prove something
+also commitment, digests and scores (see `engine.verify`). A line of actions names the seat and what it chose: `@0 workers die:1`.
 """
 
 from __future__ import annotations
@@ -11,18 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine import registry
 from burgrave.engine.action import split
-from burgrave.engine.chance import is_seed
-from burgrave.engine.digest import short_hash
+from burgrave.engine.chance import is_seed, seeded
+from burgrave.engine.digest import chain_start, next_digest, short_hash
 from burgrave.engine.errors import BadSave, BurgraveError, listing, short
+from burgrave.engine.options import former_options
 
 if TYPE_CHECKING:
     from burgrave.engine.game import Game
+    from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
 Record = dict[str, Any]
 
-FORMAT: Final = 1
-"""Of saves and records: raised when their shape changes."""
+FORMAT: Final = 2
+"""Of saves and records: raised when their shape or the generator changes."""
+FORMER_FORMAT: Final = 1
+"""Records of the first generator: they can be replayed, no new ones are made."""
 
 KEYS: Final = ("format", "game", "version", "modules", "options", "seats", "seed", "actions")
 
@@ -31,7 +35,7 @@ def record_of(state: GameState) -> Record:
     """The state's record."""
     rules = state.rules
     return {
-        "format": FORMAT,
+        "format": FORMER_FORMAT if rules.has_former_chance else FORMAT,
         "game": rules.game.name,
         "version": rules.game.version,
         "modules": [module.id for module in rules.modules],
@@ -43,19 +47,20 @@ def record_of(state: GameState) -> Record:
 
 
 def known_game(data: Any) -> Game:
-    """The game a record or save is of; BadSave when it is corrupt or foreign."""
+    """The game a record or save is of; BadSave when it is corrupt, foreign or of rules newer than ours."""
     if not isinstance(data, Mapping):
         raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
     missing = [key for key in KEYS if key not in data]
     if missing:
         raise BadSave(f"not a Burgrave record: {listing(missing)} missing; it needs {listing(KEYS)}")
-    if data["format"] != FORMAT:
-        raise BadSave(f"format {data['format']!r} is not known; this version reads format {FORMAT}")
-    if data["game"] not in registry.games():
-        raise BadSave(f"a record of {data['game']!r}, which is not here; games: {listing(registry.games())}")
+    if type(data["format"]) is not int or data["format"] not in (FORMER_FORMAT, FORMAT):
+        raise BadSave(f"format {short(data['format'])} is not known; this version reads formats {FORMER_FORMAT} and {FORMAT}")
+    if not isinstance(data["game"], str) or data["game"] not in registry.games():
+        raise BadSave(f"a record of {short(data['game'])}, which is not here; games: {listing(registry.games())}")
     game = registry.game(data["game"])
-    if data["version"] != game.version:
-        raise BadSave(f"rules version {data['version']!r} of {game.name}; this version plays {game.version}")
+    version = data["version"]
+    if type(version) is not int or not 1 <= version <= game.version:
+        raise BadSave(f"rules version {short(version)} of {game.name}; this version plays 1 to {game.version}")
     if not isinstance(data["actions"], list) or not all(isinstance(text, str) for text in data["actions"]):
         raise BadSave("'actions' must be a list of texts such as '@0 workers die:1'")
     return game
@@ -67,24 +72,58 @@ def check_seed(seed: Any) -> None:
         raise BadSave(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
 
 
-def replay(record: Any, upto: Any = None) -> GameState:
-    """Play a record again (as far as `upto` actions): an equal state."""
+def rules_of(record: Mapping[str, Any]) -> Ruleset:
+    """The rules a record is played by; what older rules had no option for is played as it was then."""
+    game = known_game(record)
+    options = record["options"]
+    if record["version"] < game.version and isinstance(options, Mapping):
+        options = former_options(game.options_of(record["modules"]), options)
+    return game.rules(record["seats"], record["modules"], options, record["format"] == FORMER_FORMAT)
+
+
+def opening_of(record: Any) -> GameState:
+    """The game of a record before its first action, as it was dealt or continued (`start`); BadSave when it cannot be."""
     game = known_game(record)
     seed = record["seed"]
     if seed is None:
-        raise BadSave("the record has no seed (an imagined game cannot be replayed)")
+        raise BadSave("the record has no seed (an imagined or unfinished game cannot be replayed)")
     check_seed(seed)
+    if record.get("start") is not None:
+        state = carried_over(record["start"])
+        if state.rules.game is not game or state.stream.key != seeded(seed).key:
+            raise BadSave("the game was not continued with its own key")
+        return state
     try:
-        state = game.setup(game.rules(record["seats"], record["modules"], record["options"]), seed)
-    except BurgraveError as error:
+        return game.setup(rules_of(record), seed)
+    except (BurgraveError, TypeError, RecursionError) as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
-    if upto is not None and (not isinstance(upto, int) or upto < 0):
-        raise BadSave(f"a record is replayed up to a ply from 0 on, not {upto!r}")
+
+
+def replay(record: Any, upto: Any = None) -> GameState:
+    """Play a record again (as far as `upto` actions): an equal state.
+
+    A record of older rules must bring the digests of its actions (see `engine.proof`): only they tell whether it means the same
+    under the rules of today.
+    """
+    game = known_game(record)
+    if upto is not None and (type(upto) is not int or upto < 0):
+        raise BadSave(f"a record is replayed up to a ply from 0 on, not {short(upto)}")
+    digests = record.get("digests")
+    if digests is not None and not isinstance(digests, list):
+        raise BadSave(f"'digests' must be a list of texts, one for each action, not {short(digests)}")
+    if record["version"] != game.version and digests is None:
+        raise BadSave(f"rules version {record['version']} of {game.name} without digests; this version plays {game.version}")
+    state = opening_of(record)
+    digest = "" if digests is None else chain_start(record)
     for ply, text in enumerate(record["actions"][:upto]):
         try:
             state.apply(text)
         except BurgraveError as error:
             raise BadSave(f"the record cannot be replayed at ply {ply}, {text!r}: {error}") from None
+        if digests is not None:
+            digest = next_digest(digest, state)
+            if ply >= len(digests) or digests[ply] != digest:
+                raise BadSave(f"the record was changed, or means something else under these rules, at ply {ply}, {text!r}")
     return state
 
 
@@ -97,6 +136,11 @@ def save(state: GameState) -> dict[str, Any]:
 def load(data: Any) -> GameState:
     """The state of a save; BadSave when it is corrupt, foreign or of other rules."""
     game = known_game(data)
+    if data["format"] != FORMAT or data["version"] != game.version:
+        raise BadSave(
+            f"a save of format {data['format']}, rules version {data['version']} of {game.name}; "
+            f"this version loads format {FORMAT}, rules version {game.version}"
+        )
     for key in ("common", "position", "checksum"):
         if key not in data:
             raise BadSave(f"{key!r} is missing: this is a record (see replay), or a damaged save")
@@ -119,7 +163,29 @@ def load(data: Any) -> GameState:
     state.past = past
     if data["seed"] is not None:
         check_seed(data["seed"])
+        if rules.stream(data["seed"]).key != state.stream.key:
+            raise BadSave("the save is damaged: its key is not that of its seed")
     state.seed = data["seed"]
     if checksum != data["checksum"] or state.ply != len(data["actions"]):
         raise BadSave("the save is damaged: its checksum does not fit")
     return state
+
+
+def carried_over(data: Any, seed: int | None = None) -> GameState:
+    """A saved position under the rules of today, as the beginning of another line of play; BadSave when they cannot load it.
+
+    Its history is left behind: the record of what follows begins here. With a seed it draws from that seed's stream from now on,
+    which a position of the former generator needs.
+    """
+    game = known_game(data)
+    if not isinstance(data.get("common"), Mapping) or not isinstance(data["options"], Mapping):
+        raise BadSave("the position to go on from is damaged")
+    common = {**data["common"], "ply": 0, "sealed": 0}
+    if seed is not None:
+        common |= {"key": seeded(seed).name(), "counter": 0}
+    options = dict(data["options"])
+    if data["version"] < game.version:
+        options = former_options(game.options_of(data["modules"]), options)
+    fresh = {"format": FORMAT, "version": game.version, "options": options, "seed": None, "actions": [], "common": common}
+    kept = {key: value for key, value in {**data, **fresh}.items() if key != "checksum"}
+    return load({**kept, "checksum": short_hash(kept)})

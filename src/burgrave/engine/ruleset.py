@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import ActionTable
 from burgrave.engine.agenda import Step
+from burgrave.engine.chance import Stream, seeded
 from burgrave.engine.combine import COMBINATORS
 from burgrave.engine.decision import Offer
 from burgrave.engine.errors import BadOption, BadSave, listing
+from burgrave.engine.former_chance import FormerStream
 from burgrave.engine.options import Option, check_options
 
 if TYPE_CHECKING:
@@ -37,6 +39,10 @@ class Module:
     """Option of another module -> the values it plays with; the first of them is the default where the usual one is none."""
     mode: bool = False
     """Whether it decides who plays against whom (teams, one alone): a table has one at most, a screen shows them in a row."""
+    is_reconstructed: bool = False
+    """Whether it cannot be played without content that nobody has published and that we had to make up (docs/content.md)."""
+    reconstructed_with: tuple[str, ...] = ()
+    """Modules together with which it needs such content."""
     suggests: Mapping[str, str] = field(default_factory=dict)
     """Option of another module -> its default with this one, where the others leave it."""
     options: tuple[Option, ...] = ()
@@ -63,12 +69,16 @@ class Module:
 class Ruleset:
     """The merged rules of one game: immutable, shared by every clone."""
 
-    def __init__(self, game: Game, modules: Sequence[Module], seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, game: Game, modules: Sequence[Module], seats: int, options: Mapping[str, Any], has_former_chance: bool = False
+    ) -> None:
         self.game = game
         self.actions: ActionTable = game.actions
         self.modules = tuple(modules)
         self.seats = seats
         self.options = dict(options)
+        self.has_former_chance = has_former_chance
+        """Whether games draw from the generator of format 1: only to read those that were begun with it."""
         self.programme: dict[str, tuple[Step, ...]] = {}
         self.offers: dict[str, tuple[Offer, ...]] = {}
         self.verbs: dict[str, dict[str, Offer]] = {}
@@ -110,6 +120,10 @@ class Ruleset:
                 if offer.verb() in self.verbs[decision]:
                     raise ValueError(f"module {module.id!r} offers {offer.verb()!r} in {decision!r}, which has that verb already")
 
+    def stream(self, seed: int) -> Stream:
+        """What a new game with this seed draws from."""
+        return FormerStream(seed) if self.has_former_chance else seeded(seed)
+
     def told_options(self) -> dict[str, Any]:
         """The options as a copy that may be handed out: many games share this ruleset."""
         return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
@@ -128,7 +142,7 @@ class Ruleset:
             raise BadSave(f"{data!r} is not how a {data[0]} is saved: {error}") from None
 
 
-def merge(game: Game, seats: Any, modules: Any, options: Any) -> Ruleset:
+def merge(game: Game, seats: Any, modules: Any, options: Any, has_former_chance: bool = False) -> Ruleset:
     """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
     if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
@@ -147,7 +161,24 @@ def merge(game: Game, seats: Any, modules: Any, options: Any) -> Ruleset:
             raise BadOption(f"module {module.id!r} does not go together with {listing(clash)}")
     check_seats(game, chosen, seats)
     declared = demanded([option for module in chosen for option in module.options], chosen)
-    return Ruleset(game, chosen, seats, check_options(declared, options, seats))
+    return Ruleset(game, chosen, seats, check_options(declared, options, seats), has_former_chance)
+
+
+def refuse_reconstructed(rules: Ruleset) -> None:
+    """BadOption for a module that needs content of our own, with those that do not; for a game's option `documented_only`."""
+    game = rules.game
+    for module in rules.modules:
+        if module.is_reconstructed:
+            others = [it.id for it in game.modules.values() if not it.is_reconstructed and it.id not in game.default_modules]
+            raise BadOption(
+                f"module {module.id!r} has content of our own; with documented_only 'yes' choose from {listing(others)}"
+            )
+        beside = [it.id for it in rules.modules if it.id in module.reconstructed_with]
+        if beside:
+            raise BadOption(
+                f"module {module.id!r} together with {listing(beside)} has content of our own; "
+                "with documented_only 'yes' play without one"
+            )
 
 
 def seats_of(game: Game, modules: Sequence[Module]) -> tuple[int, ...]:

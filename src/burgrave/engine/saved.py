@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.chance import STATES
+from burgrave.engine.chance import KEY_BYTES, Stream
 from burgrave.engine.errors import BadSave
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
     from burgrave.engine.ruleset import Ruleset
 
-Common = tuple["list[Step]", int, tuple[int, ...], list[int], int, int]
-"""Agenda, generator, forced outcomes, secret choices, ply, sealed: as the constructors of states take them."""
+Common = tuple["list[Step]", Stream, int, tuple[int, ...], list[int], int, int]
+"""Agenda, stream, words of it used, forced outcomes, secret choices, ply, sealed: as the constructors of states take them."""
 Lists = dict[str, tuple[int, int, int]]
 """Saved lists: how long they are for each seat (or in all, if negative; 0: any length), the lowest and the highest number."""
 Numbers = dict[str, tuple[int, int]]
 """Saved numbers, and the lowest and highest they may be."""
+MOST_WORDS: Final = 1 << 20
+"""A saved game has drawn at most so many: a damaged number must not make anybody compute for minutes."""
 
 
 def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
@@ -44,11 +46,19 @@ def shaped_numbers(shape: Numbers, position: Mapping[str, Any]) -> dict[str, int
     return {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in shape.items()}
 
 
+def saved_stream(key: Any) -> Stream:
+    """The stream of a saved key; BadSave unless it is 64 lower-case hexadecimal digits."""
+    if not isinstance(key, str) or len(key) != 2 * KEY_BYTES or not set(key) <= set("0123456789abcdef"):
+        raise BadSave(f"'key' must be a text of {2 * KEY_BYTES} hexadecimal digits")
+    return Stream(bytes.fromhex(key))
+
+
 def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
     """What `GameState.common` told, checked."""
     return (
         [rules.step(step) for step in common["agenda"]],
-        numbers("rng", [common["rng"]], 1, 1, STATES - 1)[0],
+        saved_stream(common["key"]),
+        numbers("counter", [common["counter"]], 1, 0, MOST_WORDS)[0],
         tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
         numbers("secret", common["secret"], rules.seats, -1, len(rules.actions) - 1),
         numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
@@ -59,12 +69,12 @@ def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
 def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:
     """The modules' own parts of a state, from what they saved of them."""
     pieces = []
-    chance = (state.rng, state.forced, state.sealed)
+    chance = (state.counter, state.forced, state.sealed)
     for module, data in zip([module for module in rules.modules if module.slice], saved, strict=True):
         assert module.slice is not None
         piece = module.slice(state)
         piece.restore(data)
         pieces.append(piece)
     # A new part may be shuffled before it is filled with what was saved: those draws never happened.
-    state.rng, state.forced, state.sealed = chance
+    state.counter, state.forced, state.sealed = chance
     return pieces

@@ -16,6 +16,7 @@ from burgrave.engine.events import Event
 from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from burgrave.engine.chance import Stream
     from burgrave.engine.ruleset import Ruleset
 
 Past = Any
@@ -26,13 +27,17 @@ Past = Any
 class GameState:
     """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone)."""
 
-    __slots__ = ("agenda", "events", "forced", "legal", "past", "ply", "rng", "rules", "sealed", "seats", "secret", "seed")
+    __slots__ = (
+        "agenda", "counter", "events", "forced", "legal", "past", "ply", "rules", "sealed", "seats", "secret", "seed", "stream",
+    )  # fmt: skip
 
     rules: Ruleset
     seats: int
     seed: int | None
     agenda: list[Step]
-    rng: int
+    stream: Stream
+    counter: int
+    """Words of the stream that are used."""
     forced: tuple[int, ...]
     secret: list[int]
     ply: int
@@ -162,10 +167,11 @@ class GameState:
         return short_hash([self.rules.identity(), self.common(), self.position()])
 
     def common(self) -> dict[str, Any]:
-        """What every game's state holds, JSON-able: agenda, generator, queued outcomes, secret choices."""
+        """What every game's state holds, JSON-able: agenda, key and counter of the generator, queued outcomes, secret choices."""
         return {
             "agenda": [step_data(step) for step in self.agenda],
-            "rng": self.rng,
+            "key": self.stream.name(),
+            "counter": self.counter,
             "forced": list(self.forced),
             "secret": list(self.secret),
             "ply": self.ply,

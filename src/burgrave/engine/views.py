@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.chance import is_seed, seeded
+from burgrave.engine.chance import imagined, is_seed
 from burgrave.engine.errors import BadOption, short
 from burgrave.engine.together import UNDECIDED, Together
 
@@ -25,7 +25,8 @@ def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
     other = state.clone()
     sealed = other.sealed
     other.seed = None
-    other.rng = seeded(seed)
+    other.stream = imagined(seed)
+    other.counter = 0
     other.forced = ()
     other.rules.game.conceal(other, seat)
     for module in other.rules.modules:

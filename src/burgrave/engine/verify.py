@@ -1,0 +1,72 @@
+"""Checks that a record is what it claims: the key behind the commitment, every roll and result following from key and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.digest import canonical, chain_start, commitment, next_digest
+from burgrave.engine.errors import BadSave, short
+from burgrave.engine.record import known_game, opening_of, replay
+
+if TYPE_CHECKING:
+    from burgrave.engine.state import GameState
+
+
+def digests_of(record: Mapping[str, Any]) -> list[str]:
+    """The digest after each action of a record that can be replayed."""
+    state = opening_of(record)
+    digest, digests = chain_start(record), []
+    for text in record["actions"]:
+        state.apply(text)
+        digest = next_digest(digest, state)
+        digests.append(digest)
+    return digests
+
+
+def proven(state: GameState) -> dict[str, Any]:
+    """The state's record with everything that `verify` checks: commitment, digests, scores."""
+    record = state.record
+    return {**record, "commitment": commitment(record), "digests": digests_of(record), "scores": list(state.scores)}
+
+
+def verify(record: Any, shown: str = "") -> GameState:
+    """The final state of a finished game's record that is what it claims; BadSave says what does not fit.
+
+    `shown` is the commitment that people saw when the game began, where somebody noted it; without it the record's own is checked,
+    which proves only that the record was not changed afterwards.
+    """
+    try:
+        check_claims(record, shown)
+        state = replay(record)
+        check_end(record, state)
+    except RecursionError:
+        raise BadSave("not a Burgrave record: lists in lists, too deep to be read") from None
+    return state
+
+
+def check_claims(record: Any, shown: str) -> None:
+    """BadSave unless a record brings everything that can be checked, and begins with what its commitment says."""
+    known_game(record)
+    for name, kind in (("commitment", str), ("digests", list), ("scores", list)):
+        if not isinstance(record.get(name), kind):
+            raise BadSave(f"the record has no {name}, so it proves nothing; export it from the table when the game is over")
+    if record["seed"] is None:
+        raise BadSave("the record has no seed: the game is not over, or it was exported by somebody who kept the seed")
+    if commitment(record) != record["commitment"]:
+        raise BadSave("seed, game, modules, options or seats are not those of the commitment")
+    if shown and shown.strip().lower() != record["commitment"]:
+        raise BadSave(f"the commitment is {record['commitment']}, not the one that was shown, {short(shown)}")
+    if len(record["digests"]) != len(record["actions"]):
+        raise BadSave(f"{len(record['actions'])} actions, but {len(record['digests'])} digests: lines were added or removed")
+
+
+def check_end(record: Mapping[str, Any], state: GameState) -> None:
+    """BadSave unless the game that a record led to is over, with the record's scores, and its lines are as we write them."""
+    for ply, (written, own) in enumerate(zip(record["actions"], state.record["actions"], strict=True)):
+        if written != own:
+            raise BadSave(f"the line of ply {ply} is not written as a record's is: {short(written)} instead of {short(own)}")
+    if canonical(list(state.scores)) != canonical(record["scores"]):
+        raise BadSave(f"the scores are {list(state.scores)}, not {short(record['scores'])}")
+    if not state.is_over:
+        raise BadSave(f"the game is not over after the {state.ply} actions of the record: its end is missing")
