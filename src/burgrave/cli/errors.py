@@ -42,7 +42,8 @@ def read_record(path: Path) -> Any:
     """The JSON of a record's file; BadSave when it holds none."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
+        # Of a number with thousands of digits json says ValueError, as it does of bytes that are no text.
         raise BadSave(f"{path} is not a record: it is not JSON ({error})") from None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,12 +19,15 @@ from burgrave.table.errors import NotFound, NotYours, Refused, Stale, TooMany, U
 from burgrave.table.letters import tidy_line
 from burgrave.table.live import Live, News, Wire
 from burgrave.table.opening import Opening
+from burgrave.table.packed import pack
 from burgrave.table.people import People, Person, tidy_name
+from burgrave.table.position import position_of
 from burgrave.table.room import KINDS, Room
 from burgrave.table.seating import Seating
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
 from burgrave.table.store.store import Move
+from burgrave.table.upgrading import Upgrades
 from burgrave.table.webhooks import Webhooks
 
 LOG = logging.getLogger("burgrave.hall")
@@ -51,6 +54,7 @@ class Hall:
         self.opening = Opening(self)
         self.seating = Seating(self)
         self.bot_turns = BotTurns(self)
+        self.upgrades = Upgrades(self.store)
         self.counts = {"moves": 0, "tables": 0, "stale": 0, "refused": 0}
         """For the metrics."""
         self._rooms: dict[str, Room] = {}
@@ -64,14 +68,16 @@ class Hall:
         self.crew.start()
         if self._wire is not None:
             self._wire.start()
-        self._tasks = [asyncio.create_task(self.bot_turns.sweep()), asyncio.create_task(self._tidy())]
+        await self.upgrades.announce()
+        self._tasks = [asyncio.create_task(work) for work in (self.upgrades.sweep(), self.bot_turns.sweep(), self._tidy())]
 
     async def stop(self) -> None:
         """Close; whatever was acknowledged is in the database already."""
         self.live.close()
-        for task in [*self._tasks, *self.bot_turns.running()]:
+        tasks = [*self._tasks, *self.bot_turns.running()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self.bot_turns.running(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._wire is not None:
             await self._wire.stop()
         await self.crew.stop()
@@ -93,11 +99,11 @@ class Hall:
         async with self._loading.setdefault(table, asyncio.Lock()):
             try:
                 if table not in self._rooms:
-                    saved = await self.store.table(table)
+                    room, is_due = await self.upgrades.opened(table)
                     if table not in self._rooms:  # after a failure there may be two who load
-                        room = self._rooms[table] = Room(saved)
+                        self._rooms[table] = room
                         self._tell(room)  # who listened before it was forgotten may have missed something
-                        if room.bot_to_move() is not None and not saved.row["is_due"]:
+                        if room.bot_to_move() is not None and not is_due:
                             await self.store.set_due(table, True)  # a server was killed before it could note that
                 return self._rooms[table]
             finally:
@@ -204,9 +210,9 @@ class Hall:
             self.counts["refused"] += 1
             raise
         is_due = any(room.chairs[one].plays_itself for one in after.to_act)
-        move = Move(room.ply, seat, kind, action, time.time())
+        move = Move(room.ply, seat, kind, action, time.time(), room.digest_after(kind, action, after))
         try:
-            await self.store.append(room.id, move, after.is_over, is_due)
+            await self.store.append(room.id, move, after.is_over, is_due, pack(position_of(after)))
         except (Stale, Unavailable, asyncio.CancelledError):
             # Another process was faster, or nobody knows whether the commit arrived: the database decides.
             self.forget(room)
@@ -215,11 +221,19 @@ class Hall:
         self.counts["moves"] += 1
 
     def after_move(self, room: Room, kind: str = "act") -> None:
-        """Tell everybody, and let the next bot think."""
+        """Tell everybody, let the next bot think, keep the result of a game that is over."""
         self._tell(room)
+        if room.state.is_over:
+            self._in_background(self.upgrades.keep_result(room))
         self.bot_turns.drive(room)
         if kind == "act":
             self.webhooks.notice(self, room)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; what is not done when the server stops is done after its next start."""
+        task = asyncio.create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
 
     async def adopt(self, guest: Person | None, person: Person) -> None:
         """Who logs in keeps what they began as a guest: seats, tables, words."""

@@ -9,10 +9,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import burgrave
+from burgrave.engine.digest import chain_start, next_digest
+from burgrave.engine.record import FORMAT, carried_over
 from burgrave.engine.ruleset import Ruleset
+from burgrave.games.fingerprint import fingerprint
 from burgrave.table.errors import NotYours, Refused, Stale, TooMany
 from burgrave.table.headcount import rules_for
+from burgrave.table.packed import pack
 from burgrave.table.people import Person
+from burgrave.table.position import position_of
 from burgrave.table.room import AUTOMA
 from burgrave.table.seating import new_seed
 
@@ -53,12 +58,14 @@ class Opening:
         options: Any = None,
         seed: Any = None,
         is_open: bool = False,
-        moves: Sequence[tuple[int, str, str]] = (),
+        moves: Sequence[tuple[int, str]] = (),
         rematch_of: str = "",
+        start: dict[str, Any] | None = None,
     ) -> Room:
         """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed.
 
-        `seats` are those of people and bots; what the game plays itself is added.
+        `seats` are those of people and bots; what the game plays itself is added. `moves` (seat, action) are played at once, from
+        the position of `start` (see `Room.start`) where there is one, whose key is that of the seed.
         """
         hall = self._hall
         if await hall.store.count_unfinished(person.id) >= hall.settings.max_tables:
@@ -70,13 +77,21 @@ class Opening:
         state = burgrave.new(game, rules.seats, seed, [module.id for module in rules.modules], rules.told_options())
         chairs = hall.seating.plan(person, with_own_seats(rules, seats))
         is_full = not any(chair["kind"] == "human" and chair["person"] is None for chair in chairs)
-        for seat, _kind, action in moves:
+        if start is not None:
+            state = carried_over(start["save"])
+        record = {**state.record, "seed": seed, "start": start and start["save"]}
+        lines, digest = [], chain_start(record)
+        for seat, action in moves:
             state.apply(action, seat)
+            digest = next_digest(digest, state)
+            lines.append((seat, action, digest))
         table = secrets.token_hex(6)
         row = {
             "id": table,
             "game": state.rules.game.name,
+            "format": FORMAT,
             "version": state.rules.game.version,
+            "fingerprint": fingerprint(state.rules.game),
             "modules": json.dumps([module.id for module in state.rules.modules]),
             "options": json.dumps(state.rules.told_options()),
             "seats": rules.seats,
@@ -87,8 +102,9 @@ class Opening:
             "is_open": is_open,
             "is_over": False,
             "is_due": is_full and any(chairs[seat]["bot"] for seat in state.to_act),
+            "position": pack(position_of(state)),
         }
-        await hall.store.add_table(row, chairs, moves, rematch_of)
+        await hall.store.add_table(row, chairs, lines, rematch_of, pack(start) if start else None)
         hall.counts["tables"] += 1
         room = await hall.room(table)
         hall.bot_turns.drive(room)
@@ -98,7 +114,8 @@ class Opening:
         """A new table that goes on from a finished game after so many actions; the person plays all seats that were people's."""
         if not room.state.is_over:
             raise Refused("a game can be played on from one of its moves once it is over")
-        if room.state_at(count).is_over:
+        there = room.state_at(count)
+        if there.is_over:
             raise Refused("the game is over there; choose an earlier move")
         record = room.state.record
         seats = [
@@ -106,8 +123,14 @@ class Opening:
             for chair in room.chairs
             if chair.kind != AUTOMA
         ]
-        moves = [(played.seat, "act", played.action) for played in room.history[:count]]
-        return await self.table(person, record["game"], seats, record["modules"], record["options"], record["seed"], False, moves)
+        game, modules, options = record["game"], record["modules"], record["options"]
+        if record["format"] == FORMAT and room.start is None:
+            moves = [(played.seat, played.action) for played in room.history[:count]]
+            return await self.table(person, game, seats, modules, options, record["seed"], False, moves)
+        # It was dealt by the former generator, or continued: it goes on from the position, with dice of its own.
+        seed = new_seed()
+        save = carried_over(there.save(), seed).save()
+        return await self.table(person, game, seats, modules, options, seed, False, start={"save": save, "log": {}})
 
     async def rematch(self, person: Person, room: Room) -> Room:
         """The rematch of a finished game: the same seats and options. Asked again, by anybody, it is the same table."""

@@ -41,7 +41,8 @@ REFUSALS = (
     marked("there is nothing to do again"),
     marked("nothing of yours can be taken back since the last roll, draw or move of another"),
     marked("{steps} steps cannot be taken back; you may take back 1 to {most}"),
-    marked("this table was played by version {old} of the rules; the server has version {new}"),
+    marked("this table was played by other rules than today's; it can be read, but not played on"),
+    marked("the table is being upgraded just now; please try again"),
     marked("there is no bot {bot}; valid: {valid}"),
     marked("seat {seat} is taken; free: {free}"),
     marked("somebody sat down in seat {seat} first"),
@@ -94,6 +95,19 @@ REFUSALS = (
     marked("these dice reach nobody who is free"),
     marked("scenario {scenario} does not go together with {module}; choose another scenario"),
     marked("scenario {scenario} is our own; with documented_only 'yes' choose another"),
+    marked(
+        "the game cannot be played with documented_only 'yes'; reconstructed are: most roads, house and bonus spaces of the map, "
+        "the cities of fairs and the points of rounds, the values of the king track, cathedrals and costs, prices and spaces of "
+        "contracts, and the number of copies of helpers, characters, contracts and crests"
+    ),
+    marked(
+        "the game cannot be played with documented_only 'yes'; reconstructed are: the twelve estate parts, how many "
+        "estate cards there are of each colour, the income cards, the kinds on agriculture tokens, and the points for covering a "
+        "colour"
+    ),
+    marked("module {module} together with {others} has content of our own; with documented_only 'yes' play without one"),
+    marked("module {module} has content of our own; with documented_only 'yes' choose from {others}"),
+    marked("duchies {value} are partly our own guess; with documented_only 'yes' choose from {valid}"),
     marked("a plan is that of a seat of yours and has at most {most} steps"),
     marked("{action} is not legal for seat {seat} now; legal: {legal}"),
     marked("the game is over; {action} cannot be played"),

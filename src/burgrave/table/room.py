@@ -7,18 +7,25 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 import burgrave
 from burgrave.engine.action import Action
+from burgrave.engine.digest import chain_start, commitment, next_digest
 from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.engine.events import Event
+from burgrave.engine.record import FORMER_FORMAT, opening_of
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
 from burgrave.engine.together import UNDECIDED
-from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
+from burgrave.engine.verify import digests_of
+from burgrave.table.chairs import Chair as Chair
+from burgrave.table.chairs import chairs_of as chairs_of
+from burgrave.table.errors import NotFound, NotYours, Outdated, Refused, TableError
 from burgrave.table.letters import isolated
+from burgrave.table.packed import unpack
+from burgrave.table.seal import sealed_entry
 from burgrave.table.store.store import Move, Saved
 
 KINDS = ("act", "undo", "reset", "redo")
@@ -31,30 +38,12 @@ AUTOMA = "automa"
 MOST_DRAWN = 12
 """Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
 
+FAULTS: Final = (
+    BurgraveError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError,
+)  # fmt: skip
+"""What rules may raise that read a damaged journal, or one of other rules."""
+
 Drawn = TypeVar("Drawn")
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat of the table and who sits in it."""
-
-    seat: int
-    kind: str
-    """`human`, `bot` or `automa`."""
-    person: str | None
-    name: str
-    bot: str
-    """The strength that plays here; in a human's chair: until its owner comes back."""
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may still sit down here."""
-        return self.kind == "human" and self.person is None
-
-    @property
-    def plays_itself(self) -> bool:
-        """Whether a bot moves for this seat now."""
-        return bool(self.bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +54,8 @@ class Played:
     action: str
     events: tuple[Event, ...]
     scores: tuple[int, ...]
+    digest: str
+    """Of the game after it; empty where an older server played it."""
 
 
 def steps_of(action: str) -> int:
@@ -75,14 +66,11 @@ def steps_of(action: str) -> int:
 class Room:
     """See the module's docstring. `state` is the present game: look, never change."""
 
-    def __init__(self, saved: Saved) -> None:
+    def __init__(self, saved: Saved, is_checked: bool = False) -> None:
+        """From what is stored. With `is_checked`, Outdated for the first line that does not lead to its stored digest."""
         row = saved.row
         self.id: str = row["id"]
         self.game = burgrave.game(row["game"])
-        if row["version"] != self.game.version:
-            raise Outdated(
-                f"this table was played by version {row['version']} of the rules; the server has version {self.game.version}"
-            )
         self.host: str | None = row["host"]
         self.is_open: bool = row["is_open"]
         self.rematch: str | None = row["rematch"]
@@ -92,18 +80,30 @@ class Room:
         """Whether the dice stay as they are; else they are made anew when everybody sits."""
         self.created: float = row["created"]
         self.moved: float = row["moved"]
-        self._laid = {"seats": row["seats"], "modules": json.loads(row["modules"]), "options": json.loads(row["options"])}
+        self._header = {
+            "format": row["format"],
+            "game": row["game"],
+            "version": row["version"],
+            "modules": json.loads(row["modules"]),
+            "options": json.loads(row["options"]),
+            "seats": row["seats"],
+        }
+        """What the game was begun with, as a record has it; the seed apart."""
+        self.start: dict[str, Any] | None = unpack(saved.start["data"]) if saved.start else None
+        """Where the game went on under other rules: the position (`save`) and what the log said until then (`log`, by language)."""
         self._seed = -1
+        self._is_checked = is_checked
         self.opening: GameState
         """The game before its first move."""
+        self._first_digest = ""
         self._timeline: Timeline
         self.history: list[Played] = []
-        self.ply = 0
+        self.ply: int = saved.start["ply"] if saved.start else 0
         """Lines in the journal: only ever grows, also when something is taken back."""
         self._drawn: dict[Any, Any] = {}
         self.chairs: list[Chair] = []
         self._called: dict[str, tuple[str, ...]] = {}
-        self.lay(row["seed"])
+        self._lay(row["seed"])
         self.set_chairs(saved.seats)
         self.chat: list[dict[str, Any]] = saved.chat
         self.queue = asyncio.Lock()
@@ -113,6 +113,16 @@ class Room:
         self.used = time.monotonic()
         for move in saved.moves:
             self.take_in(move)
+
+    @classmethod
+    def of(cls, saved: Saved, is_checked: bool = False) -> Room:
+        """The table of what is stored, which may be damaged; Outdated when today's rules cannot follow it."""
+        try:
+            return cls(saved, is_checked)
+        except TableError:
+            raise
+        except FAULTS as error:
+            raise Outdated(f"what is stored of this table is damaged: {type(error).__name__}: {error}") from None
 
     # ---- looking --------------------------------------------------------------------------------------------------
 
@@ -131,6 +141,18 @@ class Room:
     def names_in(self, language: str) -> tuple[str, ...]:
         """The same inside a sentence, where names may run from right to left."""
         return tuple(isolated(name) for name in self.called(language))
+
+    def preface(self, language: str) -> list[dict[str, Any]]:
+        """Entries of the log before the first move: what was played under other rules, and the seal of the dice."""
+        entries: list[dict[str, Any]] = list(self.start["log"].get(language, ())) if self.start else []
+        if self._header["format"] == FORMER_FORMAT:
+            return entries  # nobody was shown a seal when it began
+        return [*entries, sealed_entry(self.commitment, language)]
+
+    @property
+    def has_seal(self) -> bool:
+        """Whether its dice come from a key whose seal was shown; games of the former generator had none."""
+        return bool(self._header["format"] != FORMER_FORMAT)
 
     @property
     def is_started(self) -> bool:
@@ -188,14 +210,35 @@ class Room:
         """The record of the present line of play, as everybody may see it.
 
         Until the game is over it lacks the seed, which would tell what is to come, and choices that still lie face down
-        (those are always the last ones).
+        (those are always the last ones). Afterwards it has what `burgrave verify` checks.
         """
-        record = self.state.record
+        actions = [f"@{played.seat} {played.action}" for played in self.history]
+        record: dict[str, Any] = {**self._header, "seed": None, "actions": actions, "commitment": self.commitment}
         if not self.state.is_over:
-            record["seed"] = None
             hidden = sum(choice != UNDECIDED for choice in self.state.secret)
-            record["actions"] = record["actions"][: len(record["actions"]) - hidden]
-        return record
+            return {**record, "actions": actions[: len(actions) - hidden]}
+        record["seed"] = self._seed
+        if self.start is not None:
+            record["start"] = self.start["save"]
+        digests = [played.digest for played in self.history]
+        return {**record, "digests": digests if all(digests) else digests_of(record), "scores": list(self.state.scores)}
+
+    @property
+    def commitment(self) -> str:
+        """The hash of what the game is begun with, its key included; empty before everybody sits and the key is drawn."""
+        return commitment({**self._header, "seed": self._seed}) if self.is_started else ""
+
+    @property
+    def digest(self) -> str:
+        """Of the present game."""
+        return self.history[-1].digest if self.history else self._first_digest
+
+    def digest_after(self, kind: str, action: str, after: GameState) -> str:
+        """Of the game that a line (see `try_out`) leads to."""
+        if kind in ("act", "redo"):
+            return next_digest(self.digest, after)
+        kept = len(self.history) - (self.state.ply - after.ply)
+        return self.history[kept - 1].digest if kept else self._first_digest
 
     def bot_to_move(self) -> Chair | None:
         """The first chair whose bot must choose now."""
@@ -239,26 +282,33 @@ class Room:
     def take_in(self, move: Move) -> None:
         """Carry out the next line of the journal."""
         line = self._timeline
+        if move.ply != self.ply or move.kind not in KINDS:
+            raise Outdated(f"the journal of this table is damaged: {move.kind!r} at ply {move.ply} where ply {self.ply} should be")
         try:
             if move.kind == "act":
-                self._played(move.seat, line.apply(move.action, move.seat))
+                self._played(move, line.apply(move.action, move.seat))
             elif move.kind == "redo":
-                self._played(move.seat, line.redo(move.seat))
+                self._played(move, line.redo(move.seat))
             elif move.kind == "undo":
                 for _ in range(steps_of(move.action)):
                     line.undo(move.seat)
                     self.history.pop()
             else:
                 del self.history[-line.undo_turn(move.seat) :]
-        except BurgraveError as error:
+        except Outdated:
+            raise
+        except FAULTS as error:
             raise Outdated(f"the journal of this table cannot be followed at ply {move.ply}: {error}") from None
         self.ply = move.ply + 1
         self.moved = move.at
         self.touch()
 
-    def _played(self, seat: int, events: list[Event]) -> None:
+    def _played(self, move: Move, events: list[Event]) -> None:
         state = self.state
-        self.history.append(Played(seat, str(state.rules.actions[state.past[2]]), tuple(events), tuple(state.scores)))
+        if self._is_checked and move.digest and move.digest != next_digest(self.digest, state):
+            raise Outdated(f"line {move.ply} of the journal, {move.action!r}, means something else under today's rules")
+        action = str(state.rules.actions[state.past[2]])
+        self.history.append(Played(move.seat, action, tuple(events), tuple(state.scores), move.digest))
 
     def lay(self, seed: str) -> None:
         """Lay the table from a seed; another one only as long as nothing was played."""
@@ -266,14 +316,22 @@ class Room:
             return
         if self.ply:
             raise Outdated("the dice of this table were thrown anew while it was played; look again")
+        self._lay(seed)
+
+    def _lay(self, seed: str) -> None:
         self._seed = int(seed)
-        self.opening = burgrave.new(self.game.name, seed=self._seed, **self._laid)
+        record = {**self._header, "seed": self._seed, "actions": [], "start": self.start and self.start["save"]}
+        try:
+            self.opening = opening_of(record)
+        except BurgraveError as error:
+            raise Outdated(f"this table cannot be laid by today's rules: {error}") from None
+        self._first_digest = chain_start(record)
         self._timeline = Timeline(self.opening.clone())
         self.touch()
 
     def set_chairs(self, seats: list[dict[str, Any]]) -> bool:
         """Who sits where, as the database has it; whether that is new."""
-        chairs = [Chair(row["seat"], row["kind"], row["person"], row["name"], row["bot"]) for row in seats]
+        chairs = chairs_of(seats)
         if chairs == self.chairs:
             return False
         self.chairs = chairs

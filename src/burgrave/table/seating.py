@@ -155,8 +155,8 @@ def check_is_somebodys(chair: Chair) -> None:
 
 
 def new_seed() -> int:
-    """A seed nobody can guess."""
-    return secrets.randbits(128)
+    """A key of 256 bits from the operating system: nobody can guess it."""
+    return secrets.randbits(256)
 
 
 def called(name: str, room: Room) -> str:

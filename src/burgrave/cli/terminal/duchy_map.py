@@ -22,6 +22,7 @@ SHORT = {
     "market": "mrkt",
     "sheep": "she",
     "chicken": "chi",
+    "goat": "goa",
     "town_hall": "town",
     "warehouse": "ware",
     "watchtower": "wtow",

@@ -113,9 +113,12 @@ class TableShown(Struct):
     to_act: list[int]
     seats: list[SeatShown]
     over: bool
+    closed: bool
+    commitment: str
     scores: list[int]
     ranking: list[int] | None
     winners: list[int] | None
+    sources: list[list[tuple[str, int]]] | None
     teams: list[list[int]]
     view: dict[str, Any]
     actions: list[ActionShown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -11,12 +12,18 @@ from litestar.response import Stream
 import burgrave
 from burgrave.table.api.problems import PROBLEMS
 from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, TakenBack, Words
+from burgrave.table.archive import Archive, Closed
 from burgrave.table.entrance import known_person
 from burgrave.table.events import stream
 from burgrave.table.hall import Hall
 from burgrave.table.opening import SeatPlan
 from burgrave.table.people import Person, required
-from burgrave.table.room import Room
+from burgrave.table.room import Chair, Room
+
+
+def record_name(game: str, table: str) -> str:
+    """What the file with a table's record is called."""
+    return f"{game}-{table}.json"
 
 
 def shown(room: Room, person: Person | None, token: str | None = None) -> TableShown:
@@ -33,11 +40,14 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         started=room.is_started,
         seed_chosen=room.has_chosen_seed,
         to_act=list(room.to_act),
-        seats=[SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in room.chairs],
+        seats=seats_shown(room.chairs, own),
         over=state.is_over,
+        closed=False,
+        commitment=room.commitment,
         scores=list(state.scores),
         ranking=list(state.ranking) if state.is_over else None,
         winners=list(state.winners) if state.is_over else None,
+        sources=[list(state.scoring(one)) for one in range(state.seats)] if state.is_over else None,
         teams=[list(team) for team in room.teams],
         view=state.view(seat),
         actions=[action for one in acting for action in actions(room, one)],
@@ -45,6 +55,41 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         redo=any(room.can(one, "redo") for one in own),
         token=token,
     )
+
+
+def shown_closed(archive: Archive, person: Person | None) -> TableShown:
+    """A closed table as it was stored: nothing can be done there, and what was not stored is empty."""
+    own = archive.seats_of(person.id if person else None)
+    stored = archive.record.get("commitment")
+    lines = archive.record.get("actions")
+    last: dict[str, Any] = archive.turns[-1] if archive.turns else {"at": len(lines) if isinstance(lines, list) else 0, "view": {}}
+    return TableShown(
+        id=archive.id,
+        game=archive.row["game"],
+        ply=archive.ply,
+        move=last["at"],
+        started=not any(chair.is_free for chair in archive.chairs),
+        seed_chosen=bool(archive.row["has_chosen_seed"]),
+        to_act=[],
+        seats=seats_shown(archive.chairs, own),
+        over=archive.is_over,
+        closed=True,
+        commitment=stored if isinstance(stored, str) else "",
+        scores=archive.scores or [],
+        ranking=archive.ranking,
+        winners=archive.winners,
+        sources=archive.sources,
+        teams=[list(team) for team in archive.teams],
+        view=last["view"],
+        actions=[],
+        undo=False,
+        redo=False,
+    )
+
+
+def seats_shown(chairs: Sequence[Chair], own: Sequence[int]) -> list[SeatShown]:
+    """Who sits where."""
+    return [SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in chairs]
 
 
 def actions(room: Room, seat: int) -> list[ActionShown]:
@@ -85,9 +130,12 @@ class TableDoor(Controller):
 
     @get("/", summary="Look at a table", responses=PROBLEMS)
     async def look(self, request: Request[Any, Any, Any], table: str) -> TableShown:
-        """What you may see and do."""
+        """What you may see and do; of a closed table what was stored."""
         hall: Hall = request.app.state.hall
-        return shown(await hall.present_room(table), request.state.person)
+        try:
+            return shown(await hall.present_room(table), request.state.person)
+        except Closed as closed:
+            return shown_closed(closed.archive, request.state.person)
 
     @post("/seats/{seat:int}", summary="Sit down", status_code=200, responses=PROBLEMS)
     async def sit(self, request: Request[Any, Any, Any], table: str, seat: int, data: Sitting | None = None) -> TableShown:
@@ -128,8 +176,11 @@ class TableDoor(Controller):
     async def chat(self, request: Request[Any, Any, Any], table: str) -> list[dict[str, Any]]:
         """All messages, oldest first."""
         hall: Hall = request.app.state.hall
-        room = await hall.present_room(table)
-        return [{key: line[key] for key in ("number", "name", "text", "at")} for line in room.chat]
+        try:
+            lines = (await hall.present_room(table)).chat
+        except Closed as closed:
+            lines = closed.archive.chat
+        return [{key: line[key] for key in ("number", "name", "text", "at")} for line in lines]
 
     @post("/chat", summary="Say something", status_code=200, responses=PROBLEMS)
     async def say(self, request: Request[Any, Any, Any], table: str, data: Words) -> dict[str, int]:
@@ -154,6 +205,9 @@ class TableDoor(Controller):
     async def record(self, request: Request[Any, Any, Any], table: str) -> Response[dict[str, Any]]:
         """Game, options and actions; the seed only once the game is over."""
         hall: Hall = request.app.state.hall
-        room = await hall.present_room(table)
-        name = f"{room.game.name}-{room.id}.json"
-        return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+        try:
+            room = await hall.present_room(table)
+            game, record = room.game.name, room.record()
+        except Closed as closed:
+            game, record = closed.archive.row["game"], closed.archive.record
+        return Response(record, headers={"content-disposition": f'attachment; filename="{record_name(game, table)}"'})

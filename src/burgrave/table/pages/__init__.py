@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from burgrave.table.pages import account, board, join, lobby, new_table, rules, score
+from burgrave.table.pages import account, board, fair, join, lobby, new_table, rules, score_sheet
 from burgrave.table.pages.errors import error_page
 
 __all__ = ["ROUTES", "error_page"]
@@ -29,8 +29,9 @@ ROUTES: list[ControllerRouterHandler] = [
     account.new_token,
     account.webhook,
     account.preferences,
-    score.score_sheet,
-    score.play_again,
+    score_sheet.score_sheet,
+    score_sheet.play_again,
+    fair.fair,
     rules.all_rules,
     rules.rules,
     rules.about,

@@ -9,8 +9,10 @@ from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
 from burgrave.engine.errors import BadOption
+from burgrave.table.archive import Closed
 from burgrave.table.entrance import known_person
 from burgrave.table.hall import Hall
+from burgrave.table.pages.archived import archive_page
 from burgrave.table.pages.facts import facts_of
 from burgrave.table.pages.panels import answer, drawn, groups, missing
 from burgrave.table.pages.replay import replay_data
@@ -100,7 +102,10 @@ class Table(Controller):
     async def look(self, request: Asked, table: str) -> Response[str]:
         """The page."""
         hall = hall_of(request)
-        room = await hall.present_room(table)
+        try:
+            room = await hall.present_room(table)
+        except Closed as closed:
+            return archive_page(request, closed.archive)
         async with hall.looking():
             stage = stage_of(room, request.state.person, language_of(request), whole(request.query_params.get("focus")))
             return table_page(request, room, stage)
@@ -108,7 +113,10 @@ class Table(Controller):
     @get("/replay")
     async def replay(self, request: Asked, table: str) -> Response[str]:
         """The page, at a move of the past."""
-        room = await hall_of(request).present_room(table)
+        try:
+            room = await hall_of(request).present_room(table)
+        except Closed as closed:
+            return archive_page(request, closed.archive)
         at = whole(request.query_params.get("at"))
         at = len(room.history) if at is None else min(at, len(room.history))
         stage = stage_of(room, request.state.person, language_of(request), whole(request.query_params.get("focus")), at)

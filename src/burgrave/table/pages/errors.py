@@ -47,7 +47,10 @@ def told(status: int, language: str) -> tuple[str, str]:
         404: (_("Nothing here"), _("There is no such page or table. Perhaps the link was cut short.")),
         405: (_("Not this way"), _("This address only answers to a form. Go back and use the button there.")),
         409: (_("Somebody was faster"), _("The table has gone on since you looked. Look again.")),
-        410: (_("Played by other rules"), _("This game was played by other rules than today's and can no longer be shown.")),
+        410: (
+            _("Played by other rules"),
+            _("This game was played by other rules than today's. It can still be read, but not played on."),
+        ),
         413: (_("Too much"), _("More was sent than any form of ours needs.")),
         429: (_("Slower, please"), _("Too many requests came from you in the last minute. Wait a little and try again.")),
         500: (_("Something broke"), _("The fault is ours and has been noted. Your games are safe: every move is kept.")),

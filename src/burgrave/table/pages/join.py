@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.response import Redirect
 
 from burgrave.speech import translation
+from burgrave.table.archive import Closed
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.hall import Hall
 from burgrave.table.pages.account import named_person
@@ -84,10 +85,13 @@ async def find(request: Request[Any, Any, Any], code: str = "") -> Redirect:
 
 
 @get("/join/{table:str}", include_in_schema=False)
-async def join(request: Request[Any, Any, Any], table: str) -> Response[str]:
+async def join(request: Request[Any, Any, Any], table: str) -> Response[Any]:
     """The page behind an invite link."""
     hall: Hall = request.app.state.hall
-    return join_page(request, await hall.present_room(table))
+    try:
+        return join_page(request, await hall.present_room(table))
+    except Closed:
+        return Redirect(f"/t/{table}", status_code=303)
 
 
 @post("/join/{table:str}", include_in_schema=False)

@@ -11,14 +11,16 @@ from markupsafe import Markup
 
 from burgrave.engine.errors import BurgraveError
 from burgrave.speech import translation
+from burgrave.table.archive import Archive, Closed
 from burgrave.table.hall import Hall
 from burgrave.table.pages import art
+from burgrave.table.pages.archived import archive_names, archive_title, standing_of
 from burgrave.table.pages.catalogue import cards
 from burgrave.table.pages.draft import FIRST_STRENGTH
 from burgrave.table.pages.fields import Choice, fields_of, headline_of
 from burgrave.table.pages.names import listed
 from burgrave.table.pages.new_table import strengths
-from burgrave.table.pages.results import sides_of
+from burgrave.table.pages.results import Ended, sides_of
 from burgrave.table.pages.shell import all_games, page
 from burgrave.table.reader import language_of, person_of
 from burgrave.table.room import Room
@@ -38,7 +40,7 @@ class Line:
     title: str
     moment: str
     state: str
-    """`turn` (yours), `waiting` (for people), `over`, `look` (others play)."""
+    """`turn` (yours), `waiting` (for people), `over`, `look` (others play), `closed` (shown from what was stored)."""
 
 
 def line_of(room: Room, person: str | None, language: str) -> Line:
@@ -71,11 +73,30 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     return Line(room.id, shown[0], title, moment, state)
 
 
+def closed_line(archive: Archive, person: str | None, language: str) -> Line:
+    """A closed table as one line for a person."""
+    words = translation("table", language)
+    own, names = archive.seats_of(person), archive_names(archive)
+    title, ended = archive_title(archive, language), standing_of(archive)
+    others = [name for seat, name in enumerate(names) if seat not in own]
+    if others:
+        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": listed(others, language)}
+    if not archive.is_over:
+        moment = words.gettext("closed, not finished")
+    else:
+        moment = words.gettext("finished") if ended is None else result_of(ended, names, own, language)
+    return Line(archive.id, own[0] if own else 0, title, moment, "closed")
+
+
 def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
+    return result_of(room.state, room.names_in(language), own, language)
+
+
+def result_of(ended: Ended, called: Sequence[str], own: Sequence[int], language: str) -> str:
+    """The same of what is stored of a game; `called` are the names of the seats."""
     words = translation("table", language)
-    called = room.names_in(language)
-    sides, winners = sides_of(room.state, called, language), room.state.winners
+    sides, winners = sides_of(ended, called, language), ended.winners
     points = BETWEEN.join(str(side.points) for side in sides)
     if own and any(set(own) <= set(side.seats) for side in sides):
         said = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
@@ -91,18 +112,23 @@ async def lists_of(request: Request[Any, Any, Any]) -> dict[str, Any]:
     hall: Hall = request.app.state.hall
     person, language = person_of(request), language_of(request)
     who = person.id if person else None
-    own = await lines_of(hall, await hall.store.tables_of(who, SHOWN) if who else [], who, language)
+    own = await lines_of(hall, await hall.store.tables_of(who, SHOWN) if who else [], who, language, has_closed=True)
     known = {line.id for line in own}
     rows = [row for row in await hall.store.open_tables(2 * SHOWN) if row["id"] not in known]
     return {"own": own, "open_tables": await lines_of(hall, rows[:SHOWN], who, language)}
 
 
-async def lines_of(hall: Hall, rows: Sequence[dict[str, Any]], who: str | None, language: str) -> list[Line]:
-    """The lines of these tables, as far as they can be played by today's rules; those whose turn it is first."""
+async def lines_of(
+    hall: Hall, rows: Sequence[dict[str, Any]], who: str | None, language: str, has_closed: bool = False
+) -> list[Line]:
+    """The lines of these tables, those whose turn it is first; with `has_closed` also those that today's rules cannot follow."""
     lines = []
     for row in rows:
         try:
             lines.append(line_of(await hall.room(row["id"]), who, language))
+        except Closed as closed:
+            if has_closed:
+                lines.append(closed_line(closed.archive, who, language))
         except BurgraveError:
             continue
     return sorted(lines, key=lambda line: line.state != "turn")

@@ -11,6 +11,21 @@ from burgrave.table.pages.names import listed
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game ended, as it was stored."""
+
+    scores: Sequence[int]
+    ranking: Sequence[int]
+    winners: Sequence[int]
+    teams: tuple[tuple[int, ...], ...] = ()
+    is_over: bool = True
+
+
+Ended = GameState | Standing
+"""What says how a game stands: the game itself, or what was stored of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """Who wins or loses together."""
 
@@ -27,17 +42,22 @@ class Side:
         return self.team or self.name
 
 
-def team_names(state: GameState, language: str) -> dict[int, str]:
+def teams_of(state: Ended) -> tuple[tuple[int, ...], ...]:
+    """The seats that win and lose together; () where everybody plays alone."""
+    return state.teams if isinstance(state, Standing) else state.rules.game.teams(state.rules)
+
+
+def team_names(state: Ended, language: str) -> dict[int, str]:
     """By seat: what its team is called; nothing where everybody plays alone."""
     told = translation("table", language).gettext("Team %(letter)s")
-    teams = state.rules.game.teams(state.rules)
+    teams = teams_of(state)
     return {seat: told % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
 
 
-def sides_of(state: GameState, names: Sequence[str], language: str) -> list[Side]:
+def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
     """All sides, best first."""
     teams = team_names(state, language)
-    partners = {seat: team for team in state.rules.game.teams(state.rules) for seat in team}
+    partners = {seat: team for team in teams_of(state) for seat in team}
     found = []
     for seats in dict.fromkeys(partners.get(seat, (seat,)) for seat in state.ranking):
         told = [names[seat] or str(seat + 1) for seat in seats]
@@ -68,7 +88,7 @@ def final_words(state: GameState, names: Sequence[str], you: Sequence[int], betw
     return (words.gettext("You win, {scores}") if own == winners[0] else words.gettext("{name} wins, {scores}")).format(**told)
 
 
-def headline(state: GameState, names: Sequence[str], language: str) -> str:
+def headline(state: Ended, names: Sequence[str], language: str) -> str:
     """Who wins, or leads, for everybody who reads the score sheet."""
     words = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners

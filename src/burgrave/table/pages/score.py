@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from litestar import Request, Response, get, post
-from litestar.response import Redirect
 from markupsafe import Markup
 
-from burgrave.draw.icons import icon
 from burgrave.engine.chronicle import Chronicle
 from burgrave.speech import translation
-from burgrave.table.entrance import known_person
-from burgrave.table.hall import Hall
+from burgrave.table.archive import kind_of
 from burgrave.table.pages import chart
-from burgrave.table.pages.results import headline, sides_of, team_names
-from burgrave.table.pages.shell import address, page
-from burgrave.table.reader import language_of, person_of
+from burgrave.table.pages.results import sides_of, team_names
 from burgrave.table.room import Room
 
 SPARE = 30
@@ -48,7 +42,7 @@ class Place:
     rank: int
     seat: int
     name: str
-    total: int
+    total: int | None
     note: str
     figure: Markup
     is_you: bool
@@ -61,18 +55,10 @@ class Place:
 
 def sources_of(room: Room, language: str) -> list[Source]:
     """The sources that brought anybody points, the richest first. Those that differ only after a dash are one: `monastery-15`."""
-    seats = range(len(room.chairs))
-    found: dict[str, list[int]] = {}
-    members: dict[str, list[str]] = {}
-    for seat in seats:
-        for source, points in room.state.scoring(seat):
-            kind = source.partition("-")[0]
-            found.setdefault(kind, [0] * len(room.chairs))[seat] += points
-            if source not in members.setdefault(kind, []):
-                members[kind].append(source)
+    by_seat = [room.state.scoring(seat) for seat in range(len(room.chairs))]
     columns = [
-        Source(kind, room.game.source_title(kind, language), room.game.drawing.source_icon(members[kind][0]), tuple(points))
-        for kind, points in found.items()
+        Source(kind, room.game.source_title(kind, language), room.game.drawing.source_icon(members[0]), tuple(points))
+        for kind, (members, points) in summed(by_seat, kind_of).items()
     ]
     return sorted(columns, key=lambda source: -sum(source.points))
 
@@ -80,19 +66,26 @@ def sources_of(room: Room, language: str) -> list[Source]:
 def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.Stretch]]:
     """Each seat's points at every heading of the log and now; and the headings, joined where they begin with the same words."""
     entries = Chronicle(room.opening, language).entries(tuple(room.history))
-    # A heading that comes with the last action of all has nothing after it: the end of the axis stands for it.
-    heads = [
-        entry for entry in entries if entry["head"] is not None and (entry["ply"] < len(room.history) or not room.state.is_over)
-    ]
-    plies = [entry["ply"] for entry in heads] or [0]
     scores = [(0,) * len(room.chairs), *(played.scores for played in room.history)]
-    marks = [*(scores[ply] for ply in plies), tuple(room.state.scores)]
+    return series_of(entries, [*scores[: len(room.history)], tuple(room.state.scores)], room.state.is_over)
+
+
+def series_of(
+    entries: Sequence[dict[str, Any]], scores: Sequence[Sequence[int]], is_over: bool
+) -> tuple[list[list[int]], list[chart.Stretch]]:
+    """The same of the entries of a log and of everybody's points before the first and after each action."""
+    # A heading that comes with the last action of all has nothing after it: the end of the axis stands for it.
+    last = len(scores) - 1
+    heads = [entry for entry in entries if entry["head"] is not None and entry["ply"] <= last]
+    heads = [entry for entry in heads if entry["ply"] < last or not is_over]
+    plies = [entry["ply"] for entry in heads] or [0]
+    marks = [*(scores[ply] for ply in plies), scores[-1]]
     stretches, begin = [], 0
     for title, group in groupby(heads, key=lambda entry: entry["head"].partition(",")[0]):
         size = len(list(group))
         stretches.append(chart.Stretch(title, begin, begin + size))
         begin += size
-    return [[mark[seat] for mark in marks] for seat in range(len(room.chairs))], stretches
+    return [[mark[seat] for mark in marks] for seat in range(len(scores[0]))], stretches
 
 
 def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
@@ -167,18 +160,34 @@ def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
 
 def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str, Markup]:
     """Both charts, wide and for a phone."""
-    words = translation("table", language)
     series, stretches = rounds_of(room, language)
     names = [name or str(seat + 1) for seat, name in enumerate(room.called(language))]
     ranking = room.state.ranking
-    told = ", ".join(f"{names[seat]} {room.state.scores[seat]}" for seat in ranking)
-    over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": told}
-    origin = words.gettext("where the points came from; the table below has every number")
+    return {
+        **line_charts(series, stretches, names, ranking, language),
+        **bar_charts(sources, names, ranking, language),
+    }
+
+
+def line_charts(
+    series: Sequence[Sequence[int]], stretches: Sequence[chart.Stretch], names: Sequence[str], ranking: Sequence[int], language: str
+) -> dict[str, Markup]:
+    """Points over the rounds, wide and for a phone."""
+    words = translation("table", language)
+    scores = ", ".join(f"{names[seat]} {series[seat][-1]}" for seat in ranking)
+    over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": scores}
+    return {
+        "lines": Markup(chart.over_rounds(series, stretches, over, height=330 + SPARE * max(0, 4 - len(ranking)))),
+        "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),
+    }
+
+
+def bar_charts(sources: Sequence[Source], names: Sequence[str], ranking: Sequence[int], language: str) -> dict[str, Markup]:
+    """Where the points came from, wide and for a phone."""
+    origin = translation("table", language).gettext("where the points came from; the table below has every number")
     bars = [chart.Bar(seat, names[seat], [source.points[seat] for source in sources]) for seat in ranking]
     titles = [source.title for source in sources]
     return {
-        "lines": Markup(chart.over_rounds(series, stretches, over, height=330 + SPARE * max(0, 4 - len(bars)))),
-        "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),
         "bars": Markup(chart.where_from(bars, titles, origin, row=ROWS.get(len(bars), ROWS[4]))),
         "bars_phone": Markup(chart.where_from(bars, titles, origin, 358, 62)),
     }
@@ -190,42 +199,13 @@ def sheet_of(room: Room, language: str) -> tuple[list[Source], dict[str, Markup]
     return sources, charts_of(room, sources, language)
 
 
-# ---- pages ---------------------------------------------------------------------------------------------------------------
-
-
-@get("/t/{table:str}/score", include_in_schema=False)
-async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[str]:
-    """The sheet of a table."""
-    hall: Hall = request.app.state.hall
-    room = await hall.present_room(table)
-    language, person = language_of(request), person_of(request)
-    own = room.seats_of(person.id if person else None)
-    sources, charts = room.remembered(("score", language), lambda: sheet_of(room, language))
-    places = podium_of(room, sources, language, own)
-    return page(
-        request,
-        "score.html",
-        games=[room.game],
-        room=room,
-        game=room.game,
-        heading=headline(room.state, room.names_in(language), language),
-        places=places,
-        sources=sources,
-        swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],
-        best=[max(source.points) for source in sources],
-        charts=charts,
-        patterns=Markup(chart.patterns()),
-        may_play_again=room.state.is_over and (bool(own) or room.rematch is not None),
-        own=own,
-        link=address(request, f"/t/{room.id}/score"),
-        picture=lambda name, size: Markup(icon(name, size)),
-    )
-
-
-@post("/t/{table:str}/again", include_in_schema=False)
-async def play_again(request: Request[Any, Any, Any], table: str) -> Redirect:
-    """The rematch of a finished game."""
-    hall: Hall = request.app.state.hall
-    room = await hall.present_room(table)
-    other = await hall.opening.rematch(await known_person(request), room)
-    return Redirect(f"/t/{other.id}", status_code=303)
+def summed(by_seat: Sequence[Sequence[tuple[str, int]]], kind: Callable[[str], str]) -> dict[str, tuple[list[str], list[int]]]:
+    """By kind of source: which sources it has, and each seat's points."""
+    sums: dict[str, tuple[list[str], list[int]]] = {}
+    for seat, found in enumerate(by_seat):
+        for source, points in found:
+            members, each = sums.setdefault(kind(source), ([], [0] * len(by_seat)))
+            each[seat] += points
+            if source not in members:
+                members.append(source)
+    return sums

@@ -27,7 +27,7 @@ class Story:
     """The log of one table in one language, for one pair of eyes."""
 
     def __init__(self, room: Room, language: str, seat: int | None) -> None:
-        self.chronicle = Chronicle(room.opening, language, seat, MARKS)
+        self.chronicle = Chronicle(room.opening, language, seat, MARKS, room.preface(language))
         self.entries: list[dict[str, Any]] = []
         self.lines: Lines = []
         self._names: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ class Shelf:
 
     def __init__(self, opening: GameState) -> None:
         self.opening = opening
-        self.stories: dict[tuple[str, int | None], Story] = {}
+        self.stories: dict[tuple[str, int | None, str], Story] = {}
         self.has_secrets = any(event[0] == "whisper" for event in dealt(opening))
         self._searched = 0
 
@@ -102,9 +102,9 @@ def story_of(room: Room, language: str, seat: int | None) -> Story:
     shelf = SHELVES.get(room)
     if shelf is None or shelf.opening is not room.opening:
         shelf = SHELVES[room] = Shelf(room.opening)
-    key = (language, seat if shelf.search(room) else None)
+    key = (language, seat if shelf.search(room) else None, room.commitment)
     if key not in shelf.stories:
-        shelf.stories[key] = Story(room, *key)
+        shelf.stories[key] = Story(room, key[0], key[1])
     shelf.stories[key].follow(room)
     return shelf.stories[key]
 

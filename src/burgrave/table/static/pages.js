@@ -26,6 +26,8 @@ for (const button of all("[data-copy]")) {
     setTimeout(() => { words.textContent = before; }, 2000);
   });
 }
+for (const input of all("[data-submit]")) input.addEventListener("change", () => input.form.submit());
+for (const button of all("[data-needless]")) button.hidden = true; // what it does happens by itself
 for (const input of all("[data-select]")) input.addEventListener("focus", () => input.select());
 
 // ---- notices of this browser -----------------------------------------------------------------------------------

@@ -35,6 +35,9 @@ async def upgrade(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            else:
+                # Its driver begins no transaction for a changed schema: killed between two changes, half of them would stay.
+                await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.run_sync(run)
 
 

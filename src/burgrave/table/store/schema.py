@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 METADATA = MetaData()
 
@@ -41,11 +55,19 @@ TABLES = Table(
     Column("rematch", String(32)),
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    Column("format", Integer, nullable=False, server_default="1"),
+    Column("fingerprint", String(64), nullable=False, server_default=""),
+    Column("closed", Text, nullable=False, server_default=""),
+    Column("position", LargeBinary),
     Index("tables_open", "is_open", "is_over", "moved"),
     Index("tables_due", "is_due", "moved"),
 )
 """`is_due`: a bot is to move. `seed` is text, because it may have 256 bits; `is_seeded`: it stays as it is, because
-somebody chose it (`has_chosen_seed`) or the game has begun. `moved`: when the last line was added."""
+somebody chose it (`has_chosen_seed`) or the game has begun. `moved`: when the last line was added.
+
+`version` and `format` are those of the record (`engine.record`). `fingerprint`: the rules that the journal is known to follow.
+`position`: how the game stands, packed (`table.packed`), written with every line. `closed`: why it cannot be followed any more;
+then it is shown from what is stored."""
 
 SEATS = Table(
     "seats",
@@ -69,8 +91,29 @@ MOVES = Table(
     Column("kind", String(8), nullable=False),
     Column("action", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("digest", String(64), nullable=False, server_default=""),
 )
-"""Append-only: an action, or the taking back (`undo`, `reset`) or doing again (`redo`) of one."""
+"""Append-only: an action, or the taking back (`undo`, `reset`) or doing again (`redo`) of one. `digest` is that of the game after
+it (`engine.digest`)."""
+
+STARTS = Table(
+    "starts",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Positions from which a game went on under other rules, packed; the journal is followed from the last one's `ply` on."""
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What a finished or closed game is shown from when its journal no longer tells (`table.archive`), packed. Written once."""
 
 CHAT = Table(
     "chat",

@@ -6,7 +6,7 @@ import json
 import math
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.table.errors import NotFound, Stale
 from burgrave.table.store.engine import Database
-from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES
+from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, RESULTS, SEATS, STARTS, TABLES
 
 CHANNEL = "burgrave"
 """PostgreSQL carries news between processes on this channel."""
@@ -26,13 +26,17 @@ TABLE_ID = re.compile("[0-9A-Za-z]{1,32}")
 LONGEST_NEWS = 7999
 """Bytes that PostgreSQL carries; a move that makes the news of it longer is left out of them, and the others look it up."""
 
-MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at")
+MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at", "digest")
 ADD_MOVE = insert(MOVES).values({name: bindparam(f"move_{name}") for name in MOVE_COLUMNS})
 NOTE_MOVE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("known"))
-    .values(is_over=bindparam("over"), is_due=bindparam("due"), moved=bindparam("when"))
+    .values(is_over=bindparam("over"), is_due=bindparam("due"), moved=bindparam("when"), position=bindparam("packed"))
 )
+LISTED = [column for column in TABLES.c if column.name != "position"]
+"""Of tables in lists: all but what only a closed or upgraded game is read from."""
+IS_PLAYED = and_(~TABLES.c.is_over, TABLES.c.closed == "")
+"""Neither over nor closed."""
 SEATS_OF = select(SEATS).where(SEATS.c.table == bindparam("known")).order_by(SEATS.c.seat)
 TELL = text("SELECT pg_notify(:channel, :news)")
 MOVE_AND_TELL = select(func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(
@@ -50,16 +54,20 @@ class Move:
     kind: str
     action: str
     at: float
+    digest: str = ""
+    """Of the game after it; empty where an older server wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table as it is kept: its row, its seats, its journal, its chat."""
+    """A table as it is kept: its row, its seats, its journal from its last start on, its chat."""
 
     row: dict[str, Any]
     seats: list[dict[str, Any]]
     moves: list[Move]
     chat: list[dict[str, Any]]
+    start: dict[str, Any] | None = None
+    """The row of the position from which the game went on under other rules, if it did."""
 
 
 class Store:
@@ -79,19 +87,27 @@ class Store:
     # ---- tables ---------------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], moves: Sequence[tuple[int, str, str]] = (), rematch_of: str = ""
+        self,
+        row: dict[str, Any],
+        seats: list[dict[str, Any]],
+        moves: Sequence[tuple[int, str, str]] = (),
+        rematch_of: str = "",
+        start: bytes | None = None,
     ) -> None:
-        """Keep a new table, with the moves of a game it goes on from; Stale when there is a rematch of that game already."""
+        """Keep a new table, with the moves (seat, action, digest) or the position of a game it goes on from; Stale when there is a
+        rematch of that game already."""
         now = time.time()
         async with self.database.writing() as connection:
             await connection.execute(insert(TABLES).values(**row, created=now, moved=now))
             await connection.execute(insert(SEATS), [{**seat, "table": row["id"]} for seat in seats])
             lines = [
-                {"table": row["id"], "ply": ply, "seat": seat, "kind": kind, "action": action, "at": now}
-                for ply, (seat, kind, action) in enumerate(moves)
+                {"table": row["id"], "ply": ply, "seat": seat, "kind": "act", "action": action, "at": now, "digest": digest}
+                for ply, (seat, action, digest) in enumerate(moves)
             ]
             if lines:
                 await connection.execute(insert(MOVES), lines)
+            if start is not None:
+                await connection.execute(insert(STARTS).values(table=row["id"], ply=0, data=start, at=now))
             if rematch_of:
                 first = and_(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                 if not (await connection.execute(update(TABLES).where(first).values(rematch=row["id"]))).rowcount:
@@ -104,13 +120,17 @@ class Store:
             raise NotFound(f"there is no table {table!r}")
         async with self.database.reading() as connection:
             # In this order: when somebody sits down meanwhile, the seed is never older than the seats, nor they than the moves.
-            moves = await self._moves(connection, table, 0)
+            wanted = select(STARTS).where(STARTS.c.table == table).order_by(STARTS.c.ply.desc()).limit(1)
+            start = (await connection.execute(wanted)).mappings().first()
+            moves = await self._moves(connection, table, start["ply"] if start else 0)
             seats = (await connection.execute(SEATS_OF, {"known": table})).mappings().all()
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
                 raise NotFound(f"there is no table {table!r}")
             chat = (await connection.execute(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))).mappings().all()
-        return Saved(dict(row), [dict(seat) for seat in seats], moves, [dict(line) for line in chat])
+        return Saved(
+            dict(row), [dict(seat) for seat in seats], moves, [dict(line) for line in chat], dict(start) if start else None
+        )
 
     async def moves(self, table: str, since: int) -> list[Move]:
         """The lines of a journal from a ply on."""
@@ -120,13 +140,16 @@ class Store:
     async def _moves(self, connection: AsyncConnection, table: str, since: int) -> list[Move]:
         lines = select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
         found = (await connection.execute(lines)).mappings()
-        return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"]) for line in found]
+        return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"], line["digest"]) for line in found]
 
-    async def append(self, table: str, move: Move, is_over: bool, is_due: bool) -> None:
-        """Add a line to the journal; Stale when another process has added one at this ply. Durable when it returns."""
-        values = (table, move.ply, move.seat, move.kind, move.action, move.at)
+    async def append(self, table: str, move: Move, is_over: bool, is_due: bool, position: bytes | None = None) -> None:
+        """Add a line to the journal, with how the game stands after it; Stale when another process has added one at this ply.
+
+        Durable when it returns.
+        """
+        values = (table, move.ply, move.seat, move.kind, move.action, move.at, move.digest)
         line = {f"move_{name}": value for name, value in zip(MOVE_COLUMNS, values, strict=True)}
-        note = {"known": table, "over": is_over, "due": is_due, "when": move.at}
+        note = {"known": table, "over": is_over, "due": is_due, "when": move.at, "packed": position}
         try:
             if self.database.is_sqlite:
                 await self.database.commit([(ADD_MOVE, line), (NOTE_MOVE, note)])
@@ -147,7 +170,7 @@ class Store:
 
     async def due_tables(self, before: float) -> list[str]:
         """Tables at which a bot is to move and nothing has happened since."""
-        wanted = select(TABLES.c.id).where(TABLES.c.is_due, ~TABLES.c.is_over, TABLES.c.moved < before).limit(200)
+        wanted = select(TABLES.c.id).where(TABLES.c.is_due, IS_PLAYED, TABLES.c.moved < before).limit(200)
         async with self.database.reading() as connection:
             return [row[0] for row in await connection.execute(wanted)]
 
@@ -183,23 +206,93 @@ class Store:
     async def tables_of(self, person: str, limit: int = 30) -> list[dict[str, Any]]:
         """The tables at which a person sits or which they opened, the liveliest first."""
         sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
-        wanted = (
-            select(TABLES).where(or_(sits, TABLES.c.host == person)).order_by(TABLES.c.is_over, TABLES.c.moved.desc()).limit(limit)
-        )
+        has_ended = or_(TABLES.c.is_over, TABLES.c.closed != "")
+        wanted = select(*LISTED).where(or_(sits, TABLES.c.host == person)).order_by(has_ended, TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
     async def open_tables(self, limit: int = 30) -> list[dict[str, Any]]:
         """Unfinished tables that anybody may join or watch, the liveliest first."""
-        wanted = select(TABLES).where(TABLES.c.is_open, ~TABLES.c.is_over).order_by(TABLES.c.moved.desc()).limit(limit)
+        wanted = select(*LISTED).where(TABLES.c.is_open, IS_PLAYED).order_by(TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
     async def count_unfinished(self, person: str) -> int:
         """How many unfinished tables a person has opened."""
-        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, ~TABLES.c.is_over)
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, IS_PLAYED)
         async with self.database.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
+
+    # ---- results and upgrades ---------------------------------------------------------------------------------------
+
+    async def result(self, table: str) -> bytes | None:
+        """What was stored of a finished or closed game."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(RESULTS.c.data).where(RESULTS.c.table == table))
+            return found.scalar_one_or_none()
+
+    async def add_result(self, table: str, data: bytes) -> bool:
+        """Store the result of a game; False when there is one already, which stays."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(RESULTS).values(table=table, data=data, at=time.time()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def served_rules(self) -> list[tuple[str, str, int]]:
+        """Game, fingerprint and number of tables: the rules that stored games are known to follow; closed tables follow none."""
+        columns = (TABLES.c.game, TABLES.c.fingerprint)
+        wanted = select(*columns, func.count()).where(TABLES.c.closed == "").group_by(*columns).order_by(*columns)
+        async with self.database.reading() as connection:
+            found = await connection.execute(wanted)
+            return [(str(game), str(known), int(count)) for game, known, count in found]
+
+    async def all_tables(self) -> list[tuple[str, str, str]]:
+        """Every table's id, game, and why it is closed (empty: it is not)."""
+        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.closed).order_by(TABLES.c.game, TABLES.c.id)
+        async with self.database.reading() as connection:
+            return [(str(table), str(game), str(closed)) for table, game, closed in await connection.execute(wanted)]
+
+    async def tables_to_check(self, current: Mapping[str, str], after: str = "", limit: int = 200) -> list[str]:
+        """Tables that are not known to follow the present rules (fingerprints by game), and finished ones without a result."""
+        follows = or_(*(and_(TABLES.c.game == game, TABLES.c.fingerprint == known) for game, known in current.items()))
+        unkept = and_(TABLES.c.is_over, ~exists().where(RESULTS.c.table == TABLES.c.id))
+        wanted = select(TABLES.c.id).where(TABLES.c.id > after, TABLES.c.closed == "", or_(~follows, unkept))
+        async with self.database.reading() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted.order_by(TABLES.c.id).limit(limit))]
+
+    async def set_rules(
+        self,
+        before: Mapping[str, Any],
+        start: bytes | None = None,
+        result: bytes | None = None,
+        damaged: bytes | None = None,
+        **values: Any,
+    ) -> bool:
+        """Change what a table's row says of its rules, in one step with a position to go on from or a result.
+
+        A result that is there already stays, unless it is exactly `damaged`, which nobody can read: that one is replaced.
+        False when another process has done so since `before` was read, or somebody has moved: then nothing was changed.
+        """
+        table, now = before["id"], time.time()
+        same = and_(TABLES.c.id == table, TABLES.c.fingerprint == before["fingerprint"], TABLES.c.moved == before["moved"])
+        try:
+            async with self.database.writing() as connection:
+                if not (await connection.execute(update(TABLES).where(same).values(**values))).rowcount:
+                    return False
+                if start is not None:
+                    last = select(func.coalesce(func.max(MOVES.c.ply) + 1, 0)).where(MOVES.c.table == table)
+                    ply = int((await connection.execute(last)).scalar_one())
+                    await connection.execute(insert(STARTS).values(table=table, ply=ply, data=start, at=now))
+                if result is not None:
+                    if damaged is not None:
+                        unreadable = and_(RESULTS.c.table == table, RESULTS.c.data == damaged)
+                        await connection.execute(RESULTS.delete().where(unreadable))
+                    await connection.execute(insert(RESULTS).values(table=table, data=result, at=now))
+        except IntegrityError:
+            return False
+        return True
 
     # ---- chat -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,99 @@
+"""`burgrave upgrade`: bring stored games to today's rules in the foreground, or say beforehand what would become of them."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from burgrave.cli.errors import clear_errors
+from burgrave.cli.serve import check_database, database_of, keep_for_us
+from burgrave.engine.errors import BadOption
+from burgrave.table.settings import shown
+
+REASONED = 200
+"""Characters of a reason that are printed."""
+
+
+def check_there_is(database: str) -> None:
+    """BadOption when there is no SQLite file: nobody wants a new one made."""
+    scheme, _, file = database.partition(":///")
+    if scheme.startswith("sqlite") and not Path(file).is_file():
+        raise BadOption(f"there is no database {file!r}")
+
+
+@clear_errors
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; say what would become of every table.")] = False,
+    database: Annotated[
+        str, typer.Option("--database", envvar="BURGRAVE_DATABASE", help="sqlite:///file.db or postgresql://user@host/name.")
+    ] = "",
+) -> None:
+    """Bring stored games to today's rules; with --check only say what would become of them (exit code 1: some would be closed)."""
+    url = database_of(database)
+    check_there_is(url)
+    check_database(url)
+    if check:
+        with tempfile.TemporaryDirectory(prefix="burgrave-check-") as folder:
+            outcomes = asyncio.run(of_copy(url, Path(folder) / "copy.db"))
+        report(outcomes)
+        if any(kind == "closed" for _, _, kind, _ in outcomes):
+            raise typer.Exit(1)
+        return
+    lock = keep_for_us(url)
+    try:
+        outcomes = asyncio.run(carried_out(url))
+    finally:
+        if lock is not None:
+            lock.close()
+    report(outcomes)
+    typer.echo(f"The games in {shown(url)} follow today's rules.")
+
+
+Told = tuple[str, str, str, str]
+"""Game, table, what became of it, why."""
+
+
+async def of_copy(url: str, file: Path) -> list[Told]:
+    """What an upgrade would do, found out with a copy: it neither changes the original nor keeps anybody waiting."""
+    from burgrave.table.store.copying import copied
+
+    return await carried_out(await copied(url, file))
+
+
+async def carried_out(url: str) -> list[Told]:
+    """Migrate, and upgrade every table."""
+    from burgrave.table.store import Store
+    from burgrave.table.store.migrate import upgrade as migrate
+    from burgrave.table.upgrading import Upgrades
+
+    store = Store(url)
+    try:
+        await migrate(store.database.engine)
+        changed = {table: outcome async for table, outcome in Upgrades(store).each()}
+        told: list[Told] = []
+        for table, game, closed in await store.all_tables():
+            outcome = changed.get(table)
+            kind = outcome.kind if outcome else "archived before" if closed else "current"
+            told.append((game, table, kind, outcome.reason if outcome else ""))
+        return told
+    finally:
+        await store.close()
+
+
+def report(outcomes: list[Told]) -> None:
+    """Print a line a game, and one for each table that cannot be followed."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for game, _, kind, _ in outcomes:
+        counts[game][kind] += 1
+    for game in sorted(counts):
+        typer.echo(f"{game}: {', '.join(f'{count} {kind}' for kind, count in sorted(counts[game].items()))}")
+    for game, table, kind, reason in outcomes:
+        if reason:
+            typer.echo(f"  {table} ({game}) {kind}: {' '.join(reason.split())[:REASONED]}")
+    if not outcomes:
+        typer.echo("There are no tables.")

@@ -1,0 +1,325 @@
+"""What is stored of a game that is over or closed, so that it stays readable whatever the rules become.
+
+An archive holds how the game ended, where the points came from, the log as people read it, what a spectator saw at each turn, and
+the record. Nothing in it is computed again: it is only shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from burgrave.engine.chronicle import MARKS, Chronicle
+from burgrave.engine.together import UNDECIDED
+from burgrave.speech import LANGUAGES
+from burgrave.table.errors import Outdated
+from burgrave.table.position import outcome_of
+from burgrave.table.room import FAULTS, Chair, Room, chairs_of
+from burgrave.table.store.store import Move, Saved
+from burgrave.table.stored import count_in, entry_in, points_in, seats_in, sources_in
+
+Entries = list[dict[str, Any]]
+"""Of a log: see `engine.chronicle`."""
+RESULT_KEYS: Final = frozenset({"scores", "ranking", "winners", "sources", "log", "turns", "course", "record", "titles", "teams"})
+"""What every stored result has."""
+
+
+def archived(room: Room) -> dict[str, Any]:
+    """Everything to be stored of a finished game, JSON-able."""
+    turns = turns_of(room)
+    return {
+        **outcome_of(room.state),
+        "log": logs_of(room),
+        "turns": turns,
+        "course": [list(played.scores) for played in room.history],
+        "record": room.record(),
+        "titles": {language: titles_of(room, language) for language in LANGUAGES},
+        "teams": [list(team) for team in room.teams],
+    }
+
+
+def turns_of(room: Room) -> list[dict[str, Any]]:
+    """What a spectator saw (`view`) after `at` actions: whenever somebody else was to act, and at the end."""
+    state = room.opening.clone()
+    turns = [{"at": 0, "view": state.view(None)}]
+    waiting = state.to_act
+    for at, played in enumerate(room.history, 1):
+        state.apply(played.action, played.seat)
+        if state.to_act != waiting:
+            waiting = state.to_act
+            turns.append({"at": at, "view": state.view(None)})
+    return turns
+
+
+def logs_of(room: Room) -> dict[str, dict[str, Entries]]:
+    """The log by language and by reader: "" for everybody, a seat's number where it was told more than others."""
+    return {language: {reader_of(eyes): log_in(room, language, eyes) for eyes in readers(room)} for language in LANGUAGES}
+
+
+def log_in(room: Room, language: str, eyes: int | None) -> Entries:
+    """The log of the whole game in one language, with marks for names."""
+    return Chronicle(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
+
+
+def reader_of(eyes: int | None) -> str:
+    """The name of a log: "" for a spectator's."""
+    return "" if eyes is None else str(eyes)
+
+
+def readers(room: Room) -> Iterable[int | None]:
+    """Whose logs differ: everybody's where something was whispered, else one for all."""
+    has_secrets = any(event[0] == "whisper" for played in room.history for event in played.events)
+    return (None, *range(len(room.chairs))) if has_secrets else (None,)
+
+
+def titles_of(room: Room, language: str) -> dict[str, str]:
+    """The sources of points in one language, and what those are called together that differ only after a dash: `monastery-15`."""
+    sources = {source for seat in range(len(room.chairs)) for source, _ in room.state.scoring(seat)}
+    sources |= {kind_of(source) for source in sources}
+    return {source: room.game.source_title(source, language) for source in sorted(sources)}
+
+
+def kind_of(source: str) -> str:
+    """A source of points without what tells it apart from others of its kind."""
+    return source.partition("-")[0]
+
+
+def closed_with(saved: Saved, position: dict[str, Any] | None, record: dict[str, Any]) -> dict[str, Any]:
+    """What can still be stored of a game that today's rules cannot follow: its last position as it was seen, its log.
+
+    `position` is what was stored with its last move (`table.position`), None where an older server stored none: then it is the
+    last one that today's rules know.
+    """
+    at = len(line_of_play(saved.moves))
+    if position is None:
+        position, at = followed_position(saved)
+        if saved.row["is_over"]:
+            position = {**position, "scores": None}  # those of an earlier position are not how it ended
+    logs = told_prefix(saved, None if saved.row["is_over"] else position.get("save"))
+    view = position.get("view")
+    return {
+        "scores": position.get("scores"),
+        "ranking": position.get("ranking"),
+        "winners": position.get("winners"),
+        "sources": position.get("sources"),
+        "log": {language: {"": logs[language]} for language in LANGUAGES},
+        "turns": [{"at": at, "view": view}] if view else [],
+        "course": [],
+        "record": record,
+        "titles": {},
+        "teams": [],
+    }
+
+
+def notation(move: Move) -> dict[str, Any]:
+    """A line of the journal as an entry of the log, in the words of records: rules of another day cannot explain it."""
+    text = move.action if move.kind == "act" else f"({move.kind} {move.action})".replace(" )", ")")
+    entry = {"seat": move.seat, "text": text, "detail": "", "gain": 0, "keys": [], "head": None, "joins": False}
+    return {**entry, "ply": 0, "upto": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """A closed table as pages and programs read it. What is missing or has another shape than expected reads as nothing."""
+
+    row: dict[str, Any]
+    chairs: list[Chair]
+    chat: list[dict[str, Any]]
+    data: dict[str, Any]
+    """What `archived` or `closed_with` made; an older server may have stored less, or nothing."""
+    ply: int = 0
+    """Lines in the journal."""
+
+    @property
+    def id(self) -> str:
+        """Of the table."""
+        return str(self.row["id"])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end."""
+        return bool(self.row["is_over"])
+
+    @property
+    def names(self) -> list[str]:
+        """Who sat where."""
+        return [chair.name or str(chair.seat + 1) for chair in self.chairs]
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats a person owned."""
+        return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Points by seat."""
+        return points_in(self.data.get("scores"), len(self.chairs))
+
+    @property
+    def ranking(self) -> list[int] | None:
+        """All seats, best first."""
+        seats = seats_in(self.data.get("ranking"), len(self.chairs))
+        return seats if seats is not None and len(seats) == len(self.chairs) else None
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won."""
+        return seats_in(self.data.get("winners"), len(self.chairs))
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that won and lost together."""
+        stored = self.data.get("teams")
+        teams = [seats_in(team, len(self.chairs)) for team in stored] if isinstance(stored, list) else []
+        return tuple(tuple(team) for team in teams if team) if all(teams) else ()
+
+    @property
+    def sources(self) -> list[list[tuple[str, int]]] | None:
+        """By seat: where its points came from."""
+        stored = self.data.get("sources")
+        if not isinstance(stored, list) or len(stored) != len(self.chairs):
+            return None
+        sources = [sources_in(seat) for seat in stored]
+        return [seat for seat in sources if seat is not None] if None not in sources else None
+
+    @property
+    def course(self) -> list[list[int]]:
+        """Points by seat after each action."""
+        stored = self.data.get("course")
+        marks = [points_in(mark, len(self.chairs)) for mark in stored] if isinstance(stored, list) else []
+        return [mark for mark in marks if mark is not None] if None not in marks else []
+
+    @property
+    def turns(self) -> list[dict[str, Any]]:
+        """What a spectator saw (`view`) after `at` actions, in the order of play."""
+        stored = self.data.get("turns")
+        turns = stored if isinstance(stored, list) else []
+        known = [turn for turn in turns if isinstance(turn, dict) and isinstance(turn.get("view"), dict)]
+        return [turn for turn in known if count_in(turn.get("at")) is not None]
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The record as it was stored."""
+        record = self.data.get("record")
+        return record if isinstance(record, dict) else {}
+
+    def titles(self, language: str) -> dict[str, str]:
+        """What sources were called."""
+        stored = self.data.get("titles")
+        titles = stored.get(language) if isinstance(stored, dict) else None
+        return {name: title for name, title in titles.items() if isinstance(title, str)} if isinstance(titles, dict) else {}
+
+    def log(self, language: str, eyes: int | None) -> Entries:
+        """The log as a reader saw it."""
+        stored = self.data.get("log")
+        logs = stored if isinstance(stored, dict) else {}
+        by_reader = logs.get(language) or next(iter(logs.values()), None)
+        if not isinstance(by_reader, dict):
+            return []
+        entries = by_reader.get(reader_of(eyes)) or by_reader.get("", [])
+        known = entries if isinstance(entries, list) else []
+        return [entry_in(entry, len(self.chairs)) for entry in known if isinstance(entry, dict)]
+
+    def view_at(self, at: int | None) -> dict[str, Any] | None:
+        """What a spectator saw after so many actions, at the last turn before that; None where nothing was stored."""
+        turns = [turn for turn in self.turns if at is None or turn["at"] <= at] or self.turns[:1]
+        return turns[-1]["view"] if turns else None
+
+
+class Closed(Outdated):
+    """The table is closed; its archive can be read."""
+
+    def __init__(self, archive: Archive) -> None:
+        super().__init__("this table was played by other rules than today's; it can be read, but not played on")
+        self.archive = archive
+
+
+def archive_of(saved: Saved, data: dict[str, Any]) -> Archive:
+    """The archive of a stored table."""
+    ply = saved.moves[-1].ply + 1 if saved.moves else saved.start["ply"] if saved.start else 0
+    return Archive(saved.row, chairs_of(saved.seats), saved.chat, data if isinstance(data, dict) else {}, ply)
+
+
+def followed(saved: Saved) -> tuple[Room | None, int]:
+    """The table as far as today's rules follow its journal to the digests, and how many lines that are; None: not even laid."""
+    room: Room | None = None
+    count = 0
+    try:
+        room = Room.of(Saved(saved.row, saved.seats, [], [], saved.start), is_checked=True)
+        for move in saved.moves:
+            room.take_in(move)
+            count += 1
+    except FAULTS:
+        pass
+    return room, count
+
+
+def followed_position(saved: Saved) -> tuple[dict[str, Any], int]:
+    """The last position that today's rules know of a journal, as a spectator saw it, and after how many actions."""
+    room, _ = followed(saved)
+    if room is None:
+        return {}, 0
+    try:
+        state = room.opening.clone()
+        for played in room.history:
+            state.apply(played.action, played.seat)
+        return {"scores": list(state.scores), "view": state.view(None)}, len(room.history)
+    except FAULTS:
+        return {}, 0
+
+
+def told_prefix(saved: Saved, save: Any) -> dict[str, Entries]:
+    """By language: the log of a journal as far as today's rules follow it to its digests, the rest in notation.
+
+    `save` is the position that the journal leads to: choices that still lie face down there are left out.
+    """
+    room, count = followed(saved)
+    rest = [notation(move) for move in open_lines(saved.moves, save)[count:]]
+    logs: dict[str, Entries] = {}
+    for language in LANGUAGES:
+        try:
+            logs[language] = [*(zeroed(log_in(room, language, None)) if room else []), *rest]
+        except FAULTS:
+            logs[language] = [notation(move) for move in open_lines(saved.moves, save)]
+    return logs
+
+
+def open_lines(moves: Sequence[Move], save: Any) -> Sequence[Move]:
+    """The lines of a journal without those at its end that lie face down in the position they lead to."""
+    try:
+        hidden = sum(choice != UNDECIDED for choice in save["common"]["secret"])
+    except (LookupError, TypeError):
+        return moves
+    count = len(moves)
+    # Taken back, a choice says as much of its player's plans as one that lies there.
+    while hidden and count:
+        hidden += -1 if moves[count - 1].kind in ("act", "redo") else 1
+        count -= 1
+        if not hidden and count and moves[count - 1].kind != "act":
+            hidden, count = 1, count - 1
+    return moves[:count]
+
+
+def line_of_play(moves: Sequence[Move]) -> list[Move]:
+    """The actions of a journal that were not taken back. How far a whole turn went is known by its digest only."""
+    line: list[Move] = []
+    undone: list[Move] = []
+    for move in moves:
+        if move.kind == "act":
+            line.append(move)
+            undone.clear()
+        elif move.kind == "redo" and undone:
+            line.append(undone.pop())
+        elif move.kind in ("undo", "reset"):
+            steps = int(move.action) if move.action.isdecimal() else 1
+            if move.kind == "reset":
+                same = [at for at, kept in enumerate(line) if kept.digest and kept.digest == move.digest]
+                steps = len(line) - 1 - same[-1] if same else 1
+            for _ in range(min(steps, len(line))):
+                undone.append(line.pop())
+    return line
+
+
+def zeroed(entries: Entries) -> Entries:
+    """Entries that lie before the beginning of another line of play."""
+    return [{**entry, "ply": 0, "upto": 0, "keys": []} for entry in entries]

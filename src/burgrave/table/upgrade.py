@@ -1,0 +1,196 @@
+"""What becomes of stored games when the rules have changed.
+
+A running game whose journal leads to its stored digests goes on as if nothing had happened; any other goes on from its stored
+position; what cannot be loaded at all is closed and stays readable. A finished game stays what it was. Each table is decided for
+itself and written in one step, so that an upgrade may be interrupted at any moment and done again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import burgrave
+from burgrave.engine.errors import BurgraveError
+from burgrave.engine.record import FORMAT, FORMER_FORMAT, carried_over
+from burgrave.games.fingerprint import fingerprint
+from burgrave.speech import LANGUAGES, translation
+from burgrave.table.archive import Entries, archived, closed_with, line_of_play, open_lines, told_prefix
+from burgrave.table.packed import pack, unpack
+from burgrave.table.position import outcome_of, position_of
+from burgrave.table.room import FAULTS, Room
+from burgrave.table.seating import new_seed
+from burgrave.table.store.store import Saved
+
+CURRENT: Final = "current"
+REPLAYED: Final = "replayed"
+POSITION: Final = "position"
+CLOSED: Final = "closed"
+FINISHED: Final = "finished"
+ARCHIVED: Final = "archived"
+OUTCOMES: Final = (CURRENT, REPLAYED, POSITION, CLOSED, FINISHED, ARCHIVED)
+"""Already known to follow these rules; a running game that goes on by its journal; from its position; closed. A finished game that
+today's rules still follow; one that is shown from what is stored."""
+RESULT_LEVEL: Final = 3
+"""Of compression: results are written once and kept for ever."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What becomes of a table, and what has to be written for it."""
+
+    kind: str
+    reason: str = ""
+    """Why a journal could not be followed."""
+    values: dict[str, Any] = field(default_factory=dict)
+    """New values of the table's row."""
+    start: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    damaged: bytes | None = None
+    """A stored result that cannot be read, which the new one replaces."""
+
+
+def rules_now(name: str) -> str:
+    """The fingerprint of a game's present rules; empty for a game that is not installed."""
+    return fingerprint(burgrave.game(name)) if name in burgrave.games() else ""
+
+
+def decide(saved: Saved, result: dict[str, Any] | None, is_damaged: bool = False) -> Outcome:
+    """What becomes of a table under the present rules; `result` is what was stored of it when it ended. Nothing is written.
+
+    `is_damaged`: it is known not to be followed, although it was before.
+    """
+    row = saved.row
+    now = rules_now(row["game"])
+    if now and row["fingerprint"] == now and not is_damaged and (result is not None or not row["is_over"]):
+        return Outcome(CURRENT)
+    return finished(saved, result, now) if row["is_over"] else running(saved, now)
+
+
+def finished(saved: Saved, result: dict[str, Any] | None, now: str) -> Outcome:
+    """A game that is over: followed by today's rules if they lead to the same end, else shown from what was stored."""
+    try:
+        room = Room.of(saved, is_checked=True)
+        stored = result or stored_position(saved)
+        if not room.state.is_over:
+            raise BurgraveError("the journal ends before the game does")
+        changed = [name for name, value in outcome_of(room.state).items() if stored and stored.get(name) not in (None, value)]
+        if changed:
+            raise BurgraveError(f"{', '.join(changed)} would not be what they were")
+        return Outcome(FINISHED, "", {"fingerprint": now}, result=None if result else archived(room))
+    except FAULTS as error:
+        kept = None if result else what_is_left(saved)
+        return Outcome(ARCHIVED, str(error), {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}, result=kept)
+
+
+CLOSED_BECAUSE: Final = "rules"
+"""Why tables are closed; there is no other reason yet."""
+
+
+def running(saved: Saved, now: str) -> Outcome:
+    """A game that is being played: by its journal, from its position, or not at all."""
+    row = saved.row
+    is_former = row["format"] == FORMER_FORMAT
+    try:
+        room = Room.of(saved, is_checked=True)
+        if not is_former:
+            return Outcome(REPLAYED, "", {"fingerprint": now})
+        if not room.ply:
+            seed = row["seed"] if row["has_chosen_seed"] else str(new_seed())
+            return Outcome(REPLAYED, "", {"fingerprint": now, "format": FORMAT, "seed": seed})
+        # The former generator's dice can be foreseen: the game goes on with a key of its own.
+        return continued(saved, room.state.save(), now, REPLAYED, "")
+    except FAULTS as error:
+        reason = str(error)
+    position = stored_position(saved)
+    try:
+        if position is None:
+            raise BurgraveError("no position was stored with its moves")
+        return continued(saved, position["save"], now, POSITION, reason)
+    except FAULTS as error:
+        reason = f"{reason}; {error}"
+    values = {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}
+    return Outcome(CLOSED, reason, values, result=what_is_left(saved))
+
+
+def what_is_left(saved: Saved) -> dict[str, Any]:
+    """The archive of a table that cannot be followed and of which no result is stored, or a damaged one."""
+    return closed_with(saved, stored_position(saved), header_of(saved))
+
+
+def continued(saved: Saved, save: dict[str, Any], now: str, kind: str, reason: str) -> Outcome:
+    """A game that goes on from a position; BadSave when today's rules cannot load it."""
+    values: dict[str, Any] = {"fingerprint": now}
+    seed = None
+    if saved.row["format"] == FORMER_FORMAT:
+        seed = new_seed()
+        values |= {"format": FORMAT, "seed": str(seed), "has_chosen_seed": False, "is_seeded": True}
+    state = carried_over(save, seed)
+    if state.is_over:
+        raise BurgraveError("its stored position is a finished game")
+    values["position"] = pack(position_of(state))
+    start = {"save": state.save(), "log": {}, "version": saved.row["version"]}
+    before = told_prefix(saved, save)
+    start["log"] = {language: [*before[language], *notice(kind, language)] for language in LANGUAGES}
+    # It must be possible to open what is written: the row itself may be damaged, or of a game that is not installed.
+    Room.of(Saved({**saved.row, **values}, saved.seats, [], [], {"ply": 0, "data": pack(start)}))
+    return Outcome(kind, reason, values, start=start)
+
+
+def notice(kind: str, language: str) -> Entries:
+    """The lines of the log that say what an upgrade did."""
+    words = translation("table", language)
+    if kind == POSITION:
+        head = words.gettext("New rules")
+        text = words.gettext("The rules were changed while this game was played: it goes on from the position above.")
+        detail = words.gettext("What was played before stays as it is; it can no longer be taken back or replayed.")
+    else:
+        head = words.gettext("New dice")
+        text = words.gettext("The server was upgraded: from here on the dice come from a new key.")
+        detail = words.gettext("The position is unchanged; what was played before can no longer be taken back.")
+    plain: dict[str, Any] = {"seat": None, "detail": "", "gain": 0, "keys": [], "joins": False, "ply": 0, "upto": 0}
+    return [{**plain, "text": "", "head": head}, {**plain, "text": text, "detail": detail, "head": None}]
+
+
+def stored_position(saved: Saved) -> dict[str, Any] | None:
+    """The position stored with the last move; None when there is none or it is damaged."""
+    packed = saved.row.get("position")
+    if packed is None:
+        return None
+    try:
+        position = unpack(packed)
+    except ValueError:
+        return None
+    return position if isinstance(position, dict) and isinstance(position.get("save"), dict) else None
+
+
+def header_of(saved: Saved) -> dict[str, Any]:
+    """The record of a journal that cannot be followed: what it was begun with and its actions, the seed once the game is over."""
+    row = saved.row
+    position = stored_position(saved) or {}
+    moves = saved.moves if row["is_over"] else open_lines(saved.moves, position.get("save"))
+    seed = str(row["seed"])
+    return {
+        "format": row["format"],
+        "game": row["game"],
+        "version": row["version"],
+        "modules": listed(row["modules"], []),
+        "options": listed(row["options"], {}),
+        "seats": row["seats"],
+        "seed": int(seed) if row["is_over"] and seed.isdecimal() else None,
+        "actions": [f"@{move.seat} {move.action}" for move in line_of_play(moves)],
+    }
+
+
+def listed(text: Any, otherwise: Any) -> Any:
+    """JSON of a row that may be damaged."""
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError):
+        return otherwise
+
+
+def packed_result(data: dict[str, Any]) -> bytes:
+    """A result as the database keeps it."""
+    return pack(data, RESULT_LEVEL)
