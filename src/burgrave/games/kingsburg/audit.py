@@ -11,7 +11,6 @@ from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, 
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.enemies import OF_YEAR
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extras_of, place_of, seat_of
@@ -68,7 +67,7 @@ def check_table(state: State) -> None:
     for deck in range(state.book.decks):
         for year in range(YEARS):
             card = state.enemies[deck * YEARS + year]
-            demand(card in OF_YEAR[year], "an enemy of another year", card, year)
+            demand(card in state.book.piles[year], "an enemy of another year", card, year)
     demand(len(set(state.enemies) - {-1}) == state.book.decks * YEARS, "an enemy twice", state.enemies)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
+from burgrave.games.kingsburg.enemies import PILES
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
@@ -40,6 +41,7 @@ class Book:
         "on_powers",
         "on_support",
         "on_visit",
+        "piles",
         "place",
         "points",
         "powers",
@@ -48,7 +50,8 @@ class Book:
     )
 
     def __init__(self, options: dict[str, Any], modules: list[str]) -> None:
-        self.documented_only: bool = options["documented_only"] == "yes"
+        self.documented_only: str = options["documented_only"]
+        """See `data.EXCLUSIONS`."""
         self.points: list[int] = POINTS[:]
         """By building: what its builder scores."""
         if options["guard_tower"] == "1":
@@ -57,6 +60,8 @@ class Book:
         self.sheet: int = 0
         """The plots of the side of the province sheet that is used."""
         self.use_rows(FIVE_ROWS)
+        self.piles: list[list[int]] = PILES[options["year_4_demons"]]
+        """By year: the enemies of which one is dealt."""
         self.decks: int = 1
         """How many decks of enemies there are."""
         self.has_discounts: bool = False

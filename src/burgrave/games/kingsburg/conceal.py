@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.chance import below
 from burgrave.games.kingsburg.calendar import YEARS
-from burgrave.games.kingsburg.enemies import OF_YEAR
 from burgrave.games.kingsburg.view import is_open
 
 if TYPE_CHECKING:
@@ -25,6 +24,6 @@ def conceal(state: State, seat: int | None) -> None:
         cards[bit] = -1
     for bit in unknown:
         twin = cards[(bit + YEARS) % (2 * YEARS)]
-        possible = [card for card in OF_YEAR[bit % YEARS] if card != twin]
+        possible = [card for card in state.book.piles[bit % YEARS] if card != twin]
         cards[bit] = possible[below(state, len(possible))]
     state.enemies = cards

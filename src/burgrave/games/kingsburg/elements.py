@@ -206,3 +206,21 @@ GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in 
 """By resource and seat."""
 WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
 """By effect: it comes now, while it takes nothing."""
+OWN_LOW: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(PRIVATE_RANKS) if rank <= LOW_RANK]
+"""Spaces of a card that count as advisers of low rank, numbered by place."""
+
+
+def _use_own() -> None:
+    """Let effects that choose an adviser of low rank choose such a space, too."""
+    for number, effect in enumerate(DECLARED):
+        if effect.choose == "low_adviser":
+            USE[number] += [ACTIONS.add("use", Element(effect.name, number), space) for space in OWN_LOW]
+
+
+_use_own()
+TRAVEL_OWN: Final[dict[int, list[Action]]] = {
+    space.number: [ACTIONS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW
+}
+"""With the travelling market on a space of a card, by place and coloured die."""
+RETAIN: Final[Action] = ACTIONS.add("retain")
+"""A soldier stays when the others go home."""

@@ -1,4 +1,4 @@
-"""The enemies: twenty-five cards, five for each year."""
+"""The enemies: twenty-five cards, five for each year. One of them is told in two ways, and has a number for each."""
 
 from typing import Any, Final
 
@@ -25,4 +25,18 @@ LOSS_ANY: Final[list[int]] = [card["defeat"].get("any", 0) for card in _CARDS]
 """How many resources of its choice a loser gives up."""
 RAZED: Final[list[int]] = [card["defeat"].get("buildings", 0) for card in _CARDS]
 
-OF_YEAR: Final[list[list[int]]] = [[card for card in range(len(CARDS)) if YEAR[card] == year] for year in range(5)]
+VERSIONS: Final = ("points", "building")
+"""Of the demons of year IV."""
+
+
+def piles(version: str) -> list[list[int]]:
+    """By year: its five cards, that of two versions in this one."""
+    found: list[list[int]] = [[] for _ in SPANS]
+    for card, it in enumerate(_CARDS):
+        if it.get("version", version) == version:
+            pile = found[YEAR[card]]
+            pile.insert(it["place"] - 1 if "place" in it else len(pile), card)
+    return found
+
+
+PILES: Final[dict[str, list[list[int]]]] = {version: piles(version) for version in VERSIONS}

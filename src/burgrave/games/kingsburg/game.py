@@ -30,7 +30,7 @@ class Kingsburg(Assembled):
         super().__init__(
             name="kingsburg",
             title="Kingsburg",
-            version=2,
+            version=3,
             seats=(2, 3, 4, 5),
             actions=ACTIONS,
             modules=MODULES,

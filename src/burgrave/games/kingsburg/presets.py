@@ -25,9 +25,9 @@ PRESETS: Final = (
     Preset(
         "documented",
         marked("As printed"),
-        marked("Governors and destiny, only with cards whose text is published."),
+        marked("Governors, soldier tokens and whims of the court, only with what is published: nothing of ours."),
         3,
-        ("extra_rows", "governors", "destiny"),
+        ("governors", "soldier_tokens", "whims"),
         {"documented_only": "yes"},
     ),
 )

@@ -51,6 +51,7 @@ BASE: Final = {
     "double_reward": 0,
     "ignores_point_loss": 0,
     "keep_soldier": 0,
+    "own_advisers": 0,
 }
 
 NAMES: Final = tuple(BASE)
@@ -91,3 +92,5 @@ DEFEAT_POINTS: Final = NAMES.index("defeat_points")
 DOUBLE_REWARD: Final = NAMES.index("double_reward")
 IGNORES_POINT_LOSS: Final = NAMES.index("ignores_point_loss")
 KEEP_SOLDIER: Final = NAMES.index("keep_soldier")
+OWN_ADVISERS: Final = NAMES.index("own_advisers")
+"""Whether the spaces on a card are its own."""

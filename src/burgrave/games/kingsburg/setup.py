@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from burgrave.engine.agenda import settle
-from burgrave.engine.chance import below, seeded, shuffle
+from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.together import UNDECIDED
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.calendar import DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.enemies import OF_YEAR
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
@@ -24,7 +23,8 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         seats=seats,
         seed=seed,
         agenda=[],
-        rng=seeded(seed),
+        stream=rules.stream(seed),
+        counter=0,
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,
@@ -78,7 +78,7 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     lay_out(rules)
     state = empty_table(rules, book, seed)
     state.order = shuffle(state, list(range(state.seats)))
-    deal = [cards[below(state, len(cards))] for cards in OF_YEAR]
+    deal = [cards[below(state, len(cards))] for cards in book.piles]
     state.enemies = deal + [-1] * YEARS
     for module in rules.modules:
         if module.slice is not None:

@@ -16,6 +16,7 @@ from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.agenda import Step
+    from burgrave.engine.chance import Stream
     from burgrave.engine.events import Event
     from burgrave.engine.ruleset import Ruleset
 
@@ -67,7 +68,8 @@ class State(GameState):
         seats: int,
         seed: int | None,
         agenda: list[Step],
-        rng: int,
+        stream: Stream,
+        counter: int,
         forced: tuple[int, ...],
         secret: list[int],
         ply: int,
@@ -112,7 +114,8 @@ class State(GameState):
         self.seats = seats
         self.seed = seed
         self.agenda = agenda
-        self.rng = rng
+        self.stream = stream
+        self.counter = counter
         self.forced = forced
         self.secret = secret
         self.ply = ply
@@ -190,7 +193,8 @@ class State(GameState):
             self.seats,
             self.seed,
             self.agenda[:],
-            self.rng,
+            self.stream,
+            self.counter,
             self.forced,
             self.secret,
             self.ply,

@@ -134,6 +134,7 @@ VERB_ICONS: Final[Mapping[str, str]] = {
     "end": "check",
     "recruit": "soldier",
     "redraw": "redo",
+    "retain": "soldier",
     "look": "eye",
     "cover": "k_order",
     "bid": "point",

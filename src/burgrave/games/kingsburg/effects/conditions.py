@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.kingsburg.calendar import DICE, LOW_RANK
-from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.holdings import buildings, total
-from burgrave.games.kingsburg.steps.groups import place_of, seat_of
+from burgrave.games.kingsburg.steps.groups import RANK, place_of, seat_of
 from burgrave.games.kingsburg.steps.roll import rolled
 from burgrave.games.kingsburg.steps.used import ROLLED_LOWER
 
@@ -39,8 +38,8 @@ def all_equal(state: State, seat: int) -> bool:
 
 
 def places_of(state: Any, seat: int) -> list[int]:
-    """The advisers a seat has influenced in this season; spaces of a card are none."""
-    return [place_of(code) for code in state.groups if seat_of(code) == seat and place_of(code) < RANKS]
+    """The advisers a seat has influenced in this season, the spaces on its card among them (p. 13)."""
+    return [place_of(code) for code in state.groups if seat_of(code) == seat]
 
 
 CONDITIONS: Final[dict[str, Condition]] = {
@@ -65,6 +64,6 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "three_advisers": Condition(0, lambda state, seat: len(set(places_of(state, seat))) >= 3),
     "only_low_advisers": Condition(
         0,
-        lambda state, seat: bool(places_of(state, seat)) and all(place < LOW_RANK for place in places_of(state, seat)),
+        lambda state, seat: bool(places_of(state, seat)) and all(RANK[place] <= LOW_RANK for place in places_of(state, seat)),
     ),
 }

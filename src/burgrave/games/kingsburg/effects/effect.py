@@ -123,3 +123,7 @@ class Effect:
     def stays(self, state: State, seat: int) -> bool:
         """Whether it may be used once more at this moment."""
         return False
+
+    def is_begun(self, state: State, seat: int) -> bool:
+        """Whether it is used piece by piece and has been begun: using another effect ends it (once a season, p. 18)."""
+        return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.bundles import POINT, RESOURCES
 from burgrave.games.kingsburg.calendar import NUMBERS, WINTER, YEARS
-from burgrave.games.kingsburg.enemies import CARDS, KIND, LOSS, LOSS_ANY, OF_YEAR, RAZED, STRENGTH, VICTORY
+from burgrave.games.kingsburg.enemies import CARDS, KIND, LOSS, LOSS_ANY, RAZED, STRENGTH, VICTORY
 from burgrave.games.kingsburg.evaluation import weights as w
 from burgrave.games.kingsburg.holdings import total
 from burgrave.games.kingsburg.questions import (
@@ -56,7 +56,7 @@ def known_cards(state: State, seat: int) -> list[int]:
     """The enemies that may come this year: one, if it was seen."""
     if state.shown & 1 or state.seen[seat] >> state.year & 1:
         return [state.enemies[state.year]]
-    return OF_YEAR[state.year]
+    return state.book.piles[state.year]
 
 
 def against(state: State, seat: int, card: int, soldiers: float | None) -> float:

@@ -13,10 +13,10 @@ from burgrave.engine.saved import numbers
 from burgrave.engine.together import Together
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW_MASK, ROWS
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
-from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP, TRAVEL
+from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP, TRAVEL, TRAVEL_OWN
 from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
-from burgrave.games.kingsburg.steps.influence import open_to, put
+from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, put
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -164,6 +164,7 @@ class Travel(Offer):
         if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
             return
         free = open_to(state, seat)
+        spaces = [place for place in own_spaces(state, seat) if place in TRAVEL_OWN]
         seen = 0
         for die in range(COLOURED):
             value = state.dice[seat * DICE + die]
@@ -172,6 +173,9 @@ class Travel(Offer):
                 for place in range(LOW_RANK):
                     if free >> place & 1 and place + 1 != value:
                         found.append(TRAVEL[place][die])
+                for place in spaces:
+                    if groups.RANK[place] != value:
+                        found.append(TRAVEL_OWN[place][die])
 
     def apply(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
@@ -210,6 +214,8 @@ ALTERNATIVE_ROWS: Final = Module(
     title="Alternative rows",
     summary="Strips with other buildings that players may lay over rows of their sheet.",
     needs=("base",),
+    # Nobody has published the prices of the strips.
+    demands={"documented_only": ("no", "cards")},
     options=(
         Option(
             "rows",

@@ -5,7 +5,9 @@ from typing import Final
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Module
+from burgrave.games.kingsburg.data import EXCLUSIONS
 from burgrave.games.kingsburg.effects import odd
+from burgrave.games.kingsburg.enemies import VERSIONS
 from burgrave.games.kingsburg.powers import (
     AFTER_REROLLS,
     AFTER_ROLL,
@@ -24,6 +26,7 @@ from burgrave.games.kingsburg.powers import (
 )
 from burgrave.games.kingsburg.steps import (
     build,
+    disband,
     favour,
     influence,
     mark,
@@ -42,14 +45,22 @@ OPTIONS: Final = (
     Option(
         "documented_only",
         "no",
-        ("no", "yes"),
-        "Whether cards that nobody has published, and that we had to make up, stay in the box.",
+        EXCLUSIONS,
+        "What we had to make up and is left out: nothing, whole cards and sheets, or everything of which a part is ours.",
+        renamed={"yes": "cards"},
     ),
     Option(
         "guard_tower",
         "0",
         ("0", "1"),
         "What building a guard tower scores: nothing, as the example in the rulebook says, or 1 point, as first editions print.",
+    ),
+    Option(
+        "year_4_demons",
+        "points",
+        VERSIONS,
+        "What the demons of year IV give and take: points, or a building; published lists of the cards disagree.",
+        former="building",
     ),
 )
 
@@ -74,7 +85,7 @@ BASE: Final = Module(
         "winter_start": lambda steps: (*steps, AT[WINTER_START]),
         "reinforcements": lambda steps: (*steps, reinforcements.REINFORCEMENTS),
         "battle": lambda steps: (*steps, AT[BEFORE_REVEAL], winter.REVEAL, winter.FIGHT),
-        "winter_end": lambda steps: (*steps, winter.DISBAND),
+        "winter_end": lambda steps: (*steps, disband.DISBAND),
         "year_end": lambda steps: (*steps, AT[YEAR_END]),
         "year_closing": lambda steps: steps,
         "game_end": lambda steps: (*steps, AT[GAME_END]),
@@ -88,6 +99,7 @@ BASE: Final = Module(
         "supported": (),
         "built": (),
         "fought": (),
+        "reinforcements": (),
         "invaders": (),
         "kinds_of_enemy": (),
         "audited": (),
@@ -125,7 +137,8 @@ BASE: Final = Module(
         winter.Aftermath,
         winter.GiveUp,
         winter.Spoils,
-        winter.Disband,
+        disband.Disband,
+        disband.RetainSoldier,
     ),
 )
 

@@ -16,5 +16,7 @@ EXTRA_ROWS: Final = Module(
     title="Extra rows",
     summary="The side of the province sheet with seven rows of buildings.",
     needs=("base",),
+    # Nobody has published the prices of rows A and G.
+    demands={"documented_only": ("no", "cards")},
     prepare=prepare,
 )

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.calendar import NUMBERS, YEARS
 from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
 from burgrave.games.kingsburg.evaluation.battle import expected
 from burgrave.games.kingsburg.points import LAST_TOKEN, score
-from burgrave.games.kingsburg.steps.reinforcements import reinforce
+from burgrave.games.kingsburg.steps.reinforcements import arriving, reinforce
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -115,7 +115,8 @@ def worth(state: State, seat: int) -> float:
     if state.secret[seat] == UNDECIDED or not isinstance(state.agenda[-1], SendTokens):
         return kept
     value: int = state.rules.actions[state.secret[seat]].args[0]
-    return kept - TOKEN_LATER * value + expected(state, seat, value) - expected(state, seat)
+    coming = arriving(state, [value] * state.seats)[seat]
+    return kept - TOKEN_LATER * value + expected(state, seat, coming) - expected(state, seat)
 
 
 def audit(state: State) -> None:

@@ -46,6 +46,16 @@ class TakeResources(Choice):
 
 def extreme(state: State, most: bool) -> list[int]:
     """The seats with the most or fewest buildings, in turn order; one of them alone if ties go to it."""
+    found = tied(state, most)
+    if len(found) > 1:
+        for seat in found:
+            if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
+                return [seat]
+    return found
+
+
+def tied(state: State, most: bool) -> list[int]:
+    """All seats with the most or fewest buildings, in turn order."""
     found: list[int] = []
     best = 0
     for seat in state.order:
@@ -57,10 +67,6 @@ def extreme(state: State, most: bool) -> list[int]:
             best = count
         elif count == best:
             found.append(seat)
-    if len(found) > 1:
-        for seat in found:
-            if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
-                return [seat]
     return found
 
 

@@ -9,6 +9,8 @@ NEUTRAL: Final = 7
 
 RANK: Final[list[int]] = [*range(1, RANKS + 1), *PRIVATE_RANKS]
 """By place."""
+OWN_PLACES: Final = range(RANKS, len(RANK))
+"""The spaces on a card."""
 
 TOKEN: Final = 1
 MARKET: Final = 2

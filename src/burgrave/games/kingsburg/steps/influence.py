@@ -12,9 +12,9 @@ from burgrave.games.kingsburg.elements import PASS, SEATS
 from burgrave.games.kingsburg.elements import WAYS as WAY_OF
 from burgrave.games.kingsburg.holdings import gain_tokens
 from burgrave.games.kingsburg.points import ADVISERS
-from burgrave.games.kingsburg.questions import MARKET, QUESTIONS
+from burgrave.games.kingsburg.questions import MARKET, OWN_ADVISERS, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
-from burgrave.games.kingsburg.steps.groups import group
+from burgrave.games.kingsburg.steps.groups import OWN_PLACES, group, place_of
 from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, NO_WAY, WAYS, ways
 
 if TYPE_CHECKING:
@@ -124,6 +124,18 @@ def open_to(state: State, seat: int) -> int:
     return free & ~state.barred[seat]
 
 
+def own_spaces(state: State, seat: int) -> list[int]:
+    """The places on its card that a seat may influence: like advisers each once in a season, unless the envoy opens it again."""
+    if not state.answers[seat * QUESTIONS + OWN_ADVISERS]:
+        return []
+    return [place for place in OWN_PLACES if state.envoy == seat or not is_held(state, place)]
+
+
+def is_held(state: State, place: int) -> bool:
+    """Whether dice lie on a space of a card."""
+    return any(place_of(code) == place for code in state.groups)
+
+
 def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
     """Dice of a seat on an adviser or on a space of its card, with what is spent besides."""
     is_council = place < RANKS
@@ -133,6 +145,9 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
             extras |= groups.ENVOY
         else:
             state.taken += BIT[place]
+    elif is_held(state, place):
+        use_envoy(state, seat)
+        extras |= groups.ENVOY
     state.dice_left[seat] -= dice
     # Whose turn it is stands one before the next.
     state.groups.append(group(place, seat, (state.turn - 1) % state.seats, dice, extras))

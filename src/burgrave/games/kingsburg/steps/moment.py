@@ -168,7 +168,13 @@ class UsePowers(Choice):
         below = len(state.agenda)
         state.events.append(("use", seat, number))
         effect.apply(state, seat, action)
-        rest = tuple([other for other in self.pending if other != number or effect.stays(state, seat)])
+        rest = tuple(
+            [
+                other
+                for other in self.pending
+                if (effect.stays(state, seat) if other == number else not EFFECTS[other].is_begun(state, seat))
+            ]
+        )
         state.agenda.insert(below, Pending(seat, self.moment, *rest))
 
     def numbers(self) -> list[object]:

@@ -28,11 +28,12 @@ class Reinforcements(Automatic):
 
 
 def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
-    """So many soldiers for each seat.
+    """So many soldiers for each seat, unless something else decides how many come (`arriving`).
 
     Who has an academy rolls a die of its own, and takes that many if it is more; half of it where the numbers are fixed, not
     rolled. More soldiers are never worse: the better number is taken without asking.
     """
+    soldiers = arriving(state, soldiers)
     for seat in state.order:
         count = soldiers[seat]
         if state.answers[seat * QUESTIONS + ACADEMY]:
@@ -41,6 +42,13 @@ def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
             count = max(count, (die + 1) // 2 if is_fixed else die)
         if count:
             gain_soldiers(state, seat, count, BATTLES)
+
+
+def arriving(state: State, soldiers: list[int]) -> list[int]:
+    """By seat the soldiers that come if the king sends so many: modules may change the numbers."""
+    for change in state.rules.reactions["reinforcements"]:
+        soldiers = change(state, soldiers)
+    return soldiers
 
 
 REINFORCEMENTS: Final = Reinforcements()

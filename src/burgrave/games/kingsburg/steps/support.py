@@ -14,6 +14,7 @@ from burgrave.games.kingsburg.points import ADVISERS, score
 from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, PLACE_SERVED, RANK, SEAT_SHIFT, SERVED_SHIFT
 from burgrave.games.kingsburg.steps.peek import peek
+from burgrave.games.kingsburg.steps.used import MORE_SOLDIERS, MORE_SOLDIERS_AGAIN
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -93,22 +94,40 @@ def reward_of(state: State, seat: int, reward: int, place: int) -> None:
 
 def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
     """What an adviser grants; more soldiers with a stable, no stone where it has run out."""
-    if (
-        bundle[STONE] > 0
-        and state.answers[seat * QUESTIONS + STONE_LIMIT]
-        and place < RANKS
-        and state.resources[seat * 3 + STONE] >= 3
-    ):
+    if bundle[STONE] > 0 and state.answers[seat * QUESTIONS + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
         bundle = (bundle[0], bundle[1], 0, bundle[3], bundle[SOLDIER], bundle[POINT])
     gain(state, seat, bundle, ADVISERS)
     if place == NOT_INFLUENCED:
         return
     if bundle[SOLDIER] > 0:
         more = state.answers[seat * QUESTIONS + SUPPORT_SOLDIER]
-        if more:
+        if more and brings_more(state, seat, place):
             gain_soldiers(state, seat, more, ADVISERS)
     for react in state.book.on_support:
         react(state, seat, place, bundle)
+
+
+def brings_more(state: State, seat: int, place: int) -> bool:
+    """Whether influencing an adviser that gives soldiers brings a seat more now.
+
+    It does once for each time the seat influenced it, even if the adviser helps once more than that.
+    """
+    visits = 0
+    is_doubled = False
+    for code in state.groups:
+        if code >> SEAT_SHIFT & NEUTRAL == seat and PLACE_SERVED[code >> SERVED_SHIFT] == place:
+            if code & AGAIN:
+                is_doubled = True
+            else:
+                visits += 1
+    if not is_doubled:
+        return True
+    spent = state.used[seat]
+    given = bool(spent & MORE_SOLDIERS) + bool(spent & MORE_SOLDIERS_AGAIN)
+    if given >= visits:
+        return False
+    state.used[seat] |= MORE_SOLDIERS_AGAIN if given else MORE_SOLDIERS
+    return True
 
 
 class Receive(Choice):

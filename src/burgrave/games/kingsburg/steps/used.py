@@ -12,9 +12,14 @@ ROLLED_LOWER: Final = 32
 """The philosopher's reroll gave less, and no other followed."""
 EXTRA_WHITE: Final = 64
 """A white die beyond those of its powers."""
-SEASON: Final = 255
-
+TURNED: Final = 128
+"""The trickster has turned a die."""
 DISCOUNT: Final = 256
 EXTRA_BUILDING: Final = 512
 RECRUITED: Final = 1024
 """The first soldier of the year is recruited."""
+
+MORE_SOLDIERS: Final = 2048
+MORE_SOLDIERS_AGAIN: Final = 4096
+"""At the adviser that helps it twice: a stable's soldier for influencing it, and another one for doing so again."""
+SEASON: Final = 255 | MORE_SOLDIERS | MORE_SOLDIERS_AGAIN

@@ -108,7 +108,7 @@ _PRIVATE: Final[dict[int, Private]] = {}
 
 
 def private_ways(key: int) -> Private:
-    """Those in reach, by the bit of their number."""
+    """Those in reach, by their number."""
     known = _PRIVATE.get(key)
     if known is None:
         by_place: dict[int, list[Action]] = {}
@@ -116,6 +116,6 @@ def private_ways(key: int) -> Private:
             if rank in PRIVATE_RANKS:
                 place = PRIVATE_RANKS.index(rank)
                 by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
-        known = [(1 << place, actions) for place, actions in by_place.items()]
+        known = list(by_place.items())
         _PRIVATE[key] = known
     return known

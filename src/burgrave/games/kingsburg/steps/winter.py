@@ -1,4 +1,4 @@
-"""Winter: the enemy is revealed, everybody fights it alone, winners gain, losers lose, soldiers go home (p. 8-9)."""
+"""Winter: the enemy is revealed, everybody fights it alone, winners gain, losers lose (p. 8-9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.bundles import POINT, RESOURCES, of_size
 from burgrave.games.kingsburg.calendar import NUMBERS, YEARS
 from burgrave.games.kingsburg.elements import LOSSES, PAY, SEATS, TAKE, TAKEN
 from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, RAZED, STRENGTH, VICTORY
-from burgrave.games.kingsburg.holdings import gain, gain_resource, gain_soldiers, total
+from burgrave.games.kingsburg.holdings import gain, gain_resource, total
 from burgrave.games.kingsburg.points import BATTLES, DEFEATS, STRONGEST, VICTORIES, score
 from burgrave.games.kingsburg.questions import (
     BATTLE,
@@ -19,7 +19,6 @@ from burgrave.games.kingsburg.questions import (
     DEFEAT_POINTS,
     DOUBLE_REWARD,
     IGNORES_POINT_LOSS,
-    KEEP_SOLDIER,
     QUESTIONS,
     VICTORY_POINTS,
     WINS_TIES,
@@ -268,27 +267,9 @@ def strongest(state: State) -> list[int]:
     return [seat for seat in state.order if strengths[seat] == highest and outcome_of(state, seat) == WON]
 
 
-class Disband(Automatic):
-    """All soldiers go home; with a garrison the strongest winner keeps one."""
-
-    __slots__ = ()
-
-    def run(self, table: Any) -> None:
-        state: State = table
-        for seat in state.order:
-            kept = state.answers[seat * QUESTIONS + KEEP_SOLDIER]
-            gone = state.soldiers[seat]
-            if kept and gone and seat in strongest(state):
-                gone -= kept
-            if gone:
-                gain_soldiers(state, seat, -gone, BATTLES)
-        state.battle = state.battle[: state.seats] + [0] * state.seats
-
-
 LARGEST_LOSS: Final = 4
 WEAK_ENEMY: Final[int] = NUMBERS["weak_enemy"]
 STRONGEST_POINTS: Final[int] = NUMBERS["strongest_points"]
 REVEAL: Final = Reveal()
 FIGHT: Final = Fight()
-DISBAND: Final = Disband()
 AFTERMATHS: Final[list[Aftermath]] = [Aftermath(turn) for turn in range(SEATS + 1)]

@@ -164,11 +164,18 @@ def score(story: Story, seat: int, source: str, points: int) -> None:
         draft.details.append(f"{source_title(story.to, source).lower()}: {signed(story.to, points)}")
 
 
+def retain(story: Story, event: Any) -> None:
+    """Whether a soldier stayed for the next year."""
+    to = story.to
+    story.say(event[1], to.gettext("kept a soldier in the Garrison") if event[2] else to.gettext("kept no soldier"))
+
+
 TELLERS: Final[dict[str, Callable[[Any, Any], None]]] = {
     "reinforcements": reinforcements,
     "academy": academy,
     "enemy": enemy,
     "battle": battle,
     "raze": raze,
+    "retain": retain,
 }
 """By kind of event."""

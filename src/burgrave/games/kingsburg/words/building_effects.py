@@ -54,7 +54,7 @@ BUILDINGS: Final[dict[str, str]] = {
     "harbour": marked("At the start of every season, before the roll, you take 1 resource of your choice."),
     "watchtower": marked("+1 in battle. At the start of years IV and V you may look at the enemy in secret."),
     "armoury": marked("+1 in battle."),
-    "garrison": marked("When soldiers go home, you keep 1 if you won the battle and nobody was stronger."),
+    "garrison": marked("When soldiers go home, you may keep 1 if you won the battle and nobody was stronger."),
     "alchemists_guild": marked("+1 in battle. Before the enemy is revealed you may pay a +2 token to make it +3."),
     "stockade": marked("At the start of winter, before the king sends soldiers, you take 1 soldier if you have at least 1."),
     "griffin_ranch": marked("After all rerolls you take 1 soldier if your dice together show 9 or less."),

@@ -47,11 +47,11 @@ GOVERNORS: Final[dict[str, str]] = {
     ),
     "duke": marked(
         "When all have passed and nobody influenced the Duchess, you may move your dice from the highest adviser you influenced to "
-        "her."
+        "her, and so influence her."
     ),
     "sorcerer": marked("At the start of year III you may put up to three buildings of column I for nothing. They bring no points."),
     "fairy": marked("In summer you roll one more white die."),
-    "trickster": marked("After the roll you may turn every 2 of yours to a 1 or a 3."),
+    "trickster": marked("After the roll you may turn every 2 of yours to a 1 or a 3, once a season: not again after a reroll."),
     "general": marked("At the end of autumn you take 1 soldier and look at the enemy in secret."),
     "damsel": marked("At the start of winter you take 2 soldiers if nobody has fewer than you."),
     "trader": marked("At the end of every season you may swap 1 resource for 1 of another kind."),
@@ -159,7 +159,7 @@ WHIMS: Final[tuple[str, ...]] = (
         "Take 1 stone, 1 soldier and 1 point. Who has the fewest resources, soldiers or points may take one more of these instead "
         "of one of the others."
     ),
-    marked("Take 3 gold, and all others score 1 point; or score 3 points, and all others take 1 gold."),
+    marked("Take 3 gold, and all others score 1 point; or score 3 points, and all others take 1 gold; or nothing."),
     marked("Take 1 resource of your choice, a +2 token, 1 soldier and 1 point, and look at the enemy in secret."),
     marked("Name another player, who takes 1 gold, 1 wood, 1 stone, a +2 token or 1 soldier; you get the other four."),
     marked("Take 2 gold, 2 wood and 2 stone, and give two of these away to other players."),

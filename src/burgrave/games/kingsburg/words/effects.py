@@ -84,6 +84,7 @@ def reconstruction(to: Tongue, power: str) -> str:
 GUESSED: Final[dict[str, str]] = {
     "cost": marked("its price"),
     "effect": marked("what it does"),
+    "effect, from a ruling": marked("what it does, which follows from a published ruling on it"),
     "points": marked("its points"),
     "the two small gifts": marked("the two small gifts"),
     "that the resources are free to choose": marked("that the resources are free to choose"),

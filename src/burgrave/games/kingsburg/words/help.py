@@ -98,7 +98,7 @@ def neutral(to: Tongue) -> str:
     """Dice of nobody."""
     return to.gettext(
         "Before the roll of each season neutral dice take advisers: three dice that of their sum, then two dice that of theirs. If "
-        "that one is taken already, each of the two goes alone."
+        "both sums are the same, each of the two goes alone to the adviser of its number; if they show the same, one is set aside."
     )
 
 

@@ -11,6 +11,7 @@ from burgrave.games.kingsburg.elements import BUILD_WITH, BY_ENGINEER, BY_ENVOY,
 from burgrave.games.kingsburg.powers import DECLARED, Declared
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT
+from burgrave.games.kingsburg.steps.influence import is_held
 from burgrave.games.kingsburg.words import module_labels
 from burgrave.games.kingsburg.words.tongue import Tongue
 from burgrave.games.words import Texts
@@ -29,7 +30,7 @@ def way(state: Any, seat: int, action: Action) -> tuple[int, int, int]:
     else:
         dice, extras = WAYS[action]
         place = action.args[0] + (RANKS if action.verb == "lobby" else 0)
-    if place < RANKS and state.taken >> place & 1:
+    if state.taken >> place & 1 if place < RANKS else is_held(state, place):
         extras |= groups.ENVOY
     return place, dice, extras
 
@@ -182,6 +183,12 @@ def look(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     return told, told, ""
 
 
+def retain(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """A soldier that stays."""
+    told = to.gettext("Keep 1 soldier")
+    return told, told, ""
+
+
 def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """What declining means."""
     told = declining(to, step)
@@ -195,6 +202,7 @@ def declining(to: Tongue, step: Any) -> str:
         "Receive": _("Take nothing"),
         "Build": _("Build nothing more") if getattr(step, "follows", 0) else _("Build nothing"),
         "UsePowers": _("Use nothing more"),
+        "RetainSoldier": _("Keep none"),
         **module_labels.declining(to),
     }[step.worth()]
 
@@ -212,6 +220,7 @@ LABELS: Final[dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]]] = {
     "use": use,
     "waive": waive,
     "look": look,
+    "retain": retain,
     "skip": skip,
     **module_labels.LABELS,
 }

@@ -20,6 +20,7 @@ def declining(to: Tongue) -> dict[str, str]:
     return {
         "ExchangeStrip": _("Keep both"),
         "OfferResources": _("Offer nothing"),
+        "Feast": _("Take nothing"),
     }
 
 

@@ -15,11 +15,12 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
     _ = to.gettext
     return {
         "documented_only": {
-            "title": _("Cards of our own"),
-            "hint": _("where nobody has published a card, we had to make one up"),
+            "title": _("What is ours"),
+            "hint": _("where nobody has published a card or a price, we had to make one up"),
             "values": {
-                "no": titled(_("All cards"), _("the decks are complete; the help tells which cards are ours")),
-                "yes": titled(_("Published ones only"), _("our own cards and sheets stay in the box")),
+                "no": titled(_("All cards"), _("the decks are complete; the help tells what of them is ours")),
+                "cards": titled(_("No cards of ours"), _("no card or sheet that is all ours; prices and lost icons may be")),
+                "yes": titled(_("Published content only"), _("no card, price or sheet of ours; not for further rows and destiny")),
             },
         },
         "guard_tower": {
@@ -28,6 +29,19 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "values": {
                 "0": titled(_("Nothing"), _("as the example in this edition's rulebook says")),
                 "1": titled(_("1 point"), _("as the first edition prints it")),
+            },
+        },
+        "year_4_demons": {
+            "title": _("Demons of year IV"),
+            "hint": _("published lists of the enemies disagree about one card"),
+            "values": {
+                "points": titled(
+                    _("Points"),
+                    _("a victory brings 1 gold and 1 point, a defeat costs 4 resources and 1 point (bitworthy, 2008)"),
+                ),
+                "building": titled(
+                    _("A building"), _("a victory brings 1 gold, a defeat costs 4 resources and a building (KBurg, 2016)")
+                ),
             },
         },
         "rows": {
@@ -44,6 +58,16 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "values": {
                 "dealt": titled(_("One of three"), _("kept in secret, revealed together")),
                 "auction": titled(_("Auction"), _("bid for with points, one after the other")),
+            },
+        },
+        "snowstorm": {
+            "title": _("Snowstorm"),
+            "hint": _("what the card does where soldier tokens replace the king's die"),
+            "values": {
+                "everybody": titled(
+                    _("2 soldiers for everybody"), _("tokens are sent all the same; the rulebook lets both go together")
+                ),
+                "die_only": titled(_("Nothing"), _("tokens count as usual; so says a sheet for the first edition")),
             },
         },
         "court": {
@@ -94,16 +118,20 @@ def reconstructed(to: Tongue) -> tuple[str, ...]:
     ours = SCENARIOS["royal_fair"]
     governors = [f"governor:{name}" for name, it in GOVERNORS.items() if it["source"] == "reconstructed"]
     cards = [f"destiny:{name}" for name, it in DESTINY.items() if it["source"] == "reconstructed"]
+    derived = [f"destiny:{name}" for name, it in DESTINY.items() if it["source"] == "one-source" and "guessed" in it]
     return (
         _("The prices of all buildings on alternative rows, and what some of them do."),
-        _("The prices of rows A and G, and most of their points."),
+        _("The prices of rows A and G, most of their points, and a part of what one of them does."),
         _("What {count} of the governors do: {names}.").format(count=len(governors), names=listed(to, governors)),
         _("What {count} of the destiny cards do, and most of their names: {names}.").format(
             count=len(cards), names=listed(to, cards)
         ),
+        _("What {count} more of the destiny cards do is no more than what published rulings on them tell: {names}.").format(
+            count=len(derived), names=listed(to, derived)
+        ),
         _("Small parts of some other cards; the help on each of them says which."),
         _("The fourth scenario, {name}, which is wholly ours.").format(name=_(ours)),
-        _("The enemies are known from one public source; three of the cards were confirmed by others."),
+        _("An enemy of year IV, the demons: two published lists disagree about them, and an option decides."),
     )
 
 

@@ -110,6 +110,11 @@ def spoils(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     return to.gettext("Choose your spoils"), to.gettext("you won the battle")
 
 
+def retain(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """Whether a soldier stays."""
+    return to.gettext("Keep a soldier?"), to.gettext("the Garrison lets one stay for the next year")
+
+
 QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "Influence": influence,
     "Receive": receive,
@@ -120,6 +125,7 @@ QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "Peek": peek,
     "GiveUp": give_up,
     "Spoils": spoils,
+    "RetainSoldier": retain,
     **module_prompts.QUESTIONS,
 }
 """By the name under which the step is known (`Step.worth`)."""

@@ -175,6 +175,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     ),
     "enemy": lambda to, event: to.gettext("The enemy is revealed: {enemy}.").format(enemy=card(to, event[2])),
     "battle": battle,
+    "retain": lambda to, event: (
+        to.gettext("{name} keeps a soldier.") if event[2] else to.gettext("{name} keeps no soldier.")
+    ).format(name=to.player(event[1])),
     "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
     "skip": about_player(lambda to: to.gettext("{name} declines.")),
     "lapse": lapse,

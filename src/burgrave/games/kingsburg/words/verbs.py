@@ -17,6 +17,7 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
         "pass": (_("Pass"), ""),
         "end": (_("Recruit no more"), ""),
         "redraw": (_("Draw another"), ""),
+        "retain": (_("Keep 1 soldier"), ""),
     }
     if verb == "skip" or verb in buttons:
         label, icon = (declining(to, step), "") if verb == "skip" else buttons[verb]

@@ -18,7 +18,8 @@ from burgrave.games.kingsburg.holdings import gain, gain_resource
 from burgrave.games.kingsburg.modules.destiny.deck import GIFTS, NAMES, NONE, deck_of, is_in_force
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.powers import DESTINY, FIRST_DESTINY
-from burgrave.games.kingsburg.steps.favour import TakeResources, extreme
+from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
+from burgrave.games.kingsburg.steps.favour import TakeResources, tied
 from burgrave.games.kingsburg.steps.groups import NEUTRAL
 from burgrave.games.kingsburg.steps.mark import MarkAdviser, close_to_all
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
@@ -121,8 +122,8 @@ def reward_visit(state: State, seat: int, place: int) -> None:
 
 
 def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
-    """Once in a season an adviser that gives gold gives one more; spaces of a card are none."""
-    if place < RANKS and is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
+    """Once in a season an adviser that gives gold gives one more."""
+    if is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
         state.used[seat] |= GOLD_RUSH
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))
 
@@ -157,14 +158,16 @@ class HoldTournament(Automatic):
 
 
 class GiveGenerously(Automatic):
-    """In phase 1 a resource for everybody but those with the most buildings."""
+    """In phase 1 a resource for everybody but those with the most buildings; a tie goes in favour of who wins ties."""
 
     __slots__ = ()
 
     def run(self, table: Any) -> None:
         state: State = table
         if is_in_force(state, "royal_generosity"):
-            most = extreme(state, most=True)
+            most = tied(state, most=True)
+            if len(most) > 1:
+                most = [seat for seat in most if not state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]]
             for seat in reversed(state.order):
                 if seat not in most:
                     state.agenda.append(TakeResources(seat, 1, source_of("royal_generosity")))
@@ -206,6 +209,13 @@ class UnlessSnowstorm(Unless):
 
     def instead(self, state: State) -> None:
         reinforce(state, [SNOWBOUND] * state.seats, is_fixed=True)
+
+
+def snow_in(state: State, soldiers: list[int]) -> list[int]:
+    """The soldiers that come in winter, by seat: in a snowstorm as many as come through, also where the king sends tokens."""
+    if is_in_force(state, "snowstorm") and state.rules.options["snowstorm"] == "everybody":
+        return [SNOWBOUND] * state.seats
+    return soldiers
 
 
 class UnlessDelayed(Unless):

@@ -8,6 +8,7 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.buildings import building_named
+from burgrave.games.kingsburg.data import is_left_out
 from burgrave.games.kingsburg.powers import DESTINY, FIRST_DESTINY
 
 if TYPE_CHECKING:
@@ -50,9 +51,8 @@ class Deck:
 
 
 def new_deck(state: State) -> Deck:
-    """All cards, or those that are documented."""
-    documented_only = state.book.documented_only
-    cards = [number for number, it in enumerate(DESTINY.values()) if not documented_only or it["source"] != "reconstructed"]
+    """All cards that are not left out, shuffled."""
+    cards = [number for number, it in enumerate(DESTINY.values()) if not is_left_out(it, state.book.documented_only)]
     return Deck(shuffle(state, cards), 0, NONE, 0)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.kingsburg.modules.destiny import cards
 from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, conceal, new_deck, view
@@ -21,6 +22,17 @@ DESTINY: Final = Module(
     title="Destiny",
     summary="Every year a card changes the rules for all.",
     needs=("base",),
+    # Only two of the cards are published in full; five are needed.
+    demands={"documented_only": ("no", "cards")},
+    options=(
+        Option(
+            "snowstorm",
+            "everybody",
+            ("everybody", "die_only"),
+            "What a snowstorm does where no die is rolled for the king's soldiers: two come for everybody, or it does nothing.",
+            former="die_only",
+        ),
+    ),
     prepare=prepare,
     programme={
         "year_start": lambda steps: (cards.TurnUpCard(), *steps),
@@ -38,6 +50,7 @@ DESTINY: Final = Module(
         "influenced": (cards.take_gift,),
         "visited": (cards.reward_visit,),
         "supported": (cards.rush_for_gold,),
+        "reinforcements": (cards.snow_in,),
         "audited": (audit,),
     },
     steps=(

@@ -20,15 +20,18 @@ if TYPE_CHECKING:
 
 
 class ChooseGovernors(Automatic):
-    """Dealt cards are chosen from at the same time; cards on the table are auctioned."""
+    """Dealt cards are chosen from at the same time, unless there is only one for each; cards on the table are auctioned."""
 
     __slots__ = ()
 
     def run(self, table: Any) -> None:
         state: State = table
         state.agenda.append(START_GOVERNORS)
-        if court_of(state).table:
+        court = court_of(state)
+        if court.table:
             state.agenda.append(NEXT_AUCTION)
+        elif all(len(hand) == 1 for hand in court.hands):
+            reveal_governors(state, [hand[0] for hand in court.hands])
         else:
             state.agenda.append(KEEP_GOVERNORS)
 
@@ -42,10 +45,15 @@ class KeepGovernors(Together):
         return [KEEP[number] for number in court_of(table).hands[seat]]
 
     def reveal(self, table: Any, chosen: list[tuple[int, Action]]) -> None:
-        state: State = table
-        for seat, action in chosen:
-            appoint(state, seat, action.args[0])
-        court_of(state).hands = [[] for _ in range(state.seats)]
+        kept = {seat: action.args[0] for seat, action in chosen}
+        reveal_governors(table, [kept[seat] for seat in range(len(kept))])
+
+
+def reveal_governors(state: State, kept: list[int]) -> None:
+    """Every seat is the governor it kept; the other cards go back into the box."""
+    for seat, number in enumerate(kept):
+        appoint(state, seat, number)
+    court_of(state).hands = [[] for _ in range(state.seats)]
 
 
 def appoint(state: State, seat: int, number: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
+from burgrave.games.kingsburg.data import is_left_out
 from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, GOVERNORS
 
 if TYPE_CHECKING:
@@ -22,9 +23,9 @@ def governor(name: str) -> int:
     return NAMES.index(name)
 
 
-def in_play(documented_only: bool) -> list[int]:
+def in_play(documented_only: str) -> list[int]:
     """The cards that are shuffled."""
-    return [number for number, it in enumerate(GOVERNORS.values()) if not documented_only or it["source"] != "reconstructed"]
+    return [number for number, it in enumerate(GOVERNORS.values()) if not is_left_out(it, documented_only)]
 
 
 class Court:
@@ -81,7 +82,7 @@ class Court:
 
 
 def new_court(state: State) -> Court:
-    """Three cards for each seat (two where the documented ones do not suffice), or one more than seats to be auctioned."""
+    """Three cards for each seat (fewer where the published ones do not suffice), or one more than seats to be auctioned."""
     cards = shuffle(state, in_play(state.book.documented_only))
     nobody = [NOBODY_YET] * state.seats
     if state.rules.options["governor_choice"] == "auction":

@@ -18,7 +18,7 @@ from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
 from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
 from burgrave.games.kingsburg.steps.roll import reroll, rolled, white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, TURNED
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -109,7 +109,7 @@ class BattlesFought(Effect):
 
 
 class VisitTheDuchess(Effect):
-    """If nobody influenced the Duchess, the dice on one's highest adviser may move to her."""
+    """If nobody influenced the Duchess, the dice on one's highest adviser may move to her: that influences her."""
 
     def ready(self, state: State, seat: int) -> bool:
         return not (state.taken | state.barred[seat]) >> DUCHESS & 1 and self.highest(state, seat) >= 0
@@ -129,6 +129,8 @@ class VisitTheDuchess(Effect):
         if all(place_of(other) != left for other in state.groups):
             state.taken &= ~(1 << left)
         state.events.append(("move_dice", seat, left, DUCHESS))
+        for react in state.book.on_influence:
+            react(state, seat, DUCHESS)
 
 
 class Conjure(Effect):
@@ -156,7 +158,7 @@ class Conjure(Effect):
 
 
 class TurnATwo(Effect):
-    """Every die that shows a 2 may be turned to 1 or 3."""
+    """Every die that shows a 2 may be turned to 1 or 3, one after the other; after a reroll no more."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -177,10 +179,14 @@ class TurnATwo(Effect):
         dice = state.dice[:]
         dice[seat * DICE + action.args[1]] = action.args[2]
         state.dice = dice
+        state.used[seat] |= TURNED
         state.events.append(("set_dice", seat, *[value for value in dice[seat * DICE : (seat + 1) * DICE] if value]))
 
     def stays(self, state: State, seat: int) -> bool:
         return True
+
+    def is_begun(self, state: State, seat: int) -> bool:
+        return bool(state.used[seat] & TURNED)
 
 
 class SwapOne(Effect):

@@ -27,8 +27,7 @@ from burgrave.games.kingsburg.modules.governors.court import (
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.powers import FIRST_DESTINY, FIRST_GOVERNOR
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources
-from burgrave.games.kingsburg.steps.groups import place_of
-from burgrave.games.kingsburg.steps.influence import put
+from burgrave.games.kingsburg.steps.influence import own_spaces, put
 from burgrave.games.kingsburg.steps.ways import private_ways
 from burgrave.games.kingsburg.steps.winter import LOST, WON
 
@@ -68,7 +67,7 @@ def worth_of_bid(state: State, seat: int) -> float:
 
 
 class Lobby(Offer):
-    """The verb `lobby`: dice on one of the politician's own spaces, each once in a season."""
+    """The verb `lobby`: dice on one of the politician's own spaces."""
 
     __slots__ = ()
 
@@ -77,10 +76,10 @@ class Lobby(Offer):
 
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
         state: State = table
-        if is_governor(state, seat, "politician"):
-            held = {place_of(code) for code in state.groups}
-            for bit, actions in private_ways(context):
-                if RANKS + bit - 1 not in held:
+        spaces = own_spaces(state, seat)
+        if spaces:
+            for number, actions in private_ways(context):
+                if RANKS + number in spaces:
                     found += actions
 
     def apply(self, table: Any, seat: int, action: Action) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
-from burgrave.games.kingsburg.calendar import LOW_RANK
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import places_of
 from burgrave.games.kingsburg.effects.effect import Effect
@@ -108,7 +107,8 @@ class Twice(Effect):
     """Who influenced only low advisers is served twice by one of them."""
 
     def propose(self, state: State, seat: int, found: list[Action]) -> None:
-        found += [USE[self.number][place] for place in range(LOW_RANK) if place in places_of(state, seat)]
+        places = places_of(state, seat)
+        found += [action for action in USE[self.number] if action.args[1] in places]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.groups.append(group(action.args[1], seat, state.order.index(seat), 0, AGAIN))

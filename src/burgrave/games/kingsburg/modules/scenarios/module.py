@@ -5,7 +5,7 @@ from typing import Final
 from burgrave.engine.errors import BadOption
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import is_left_out, table
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
 from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
 from burgrave.games.kingsburg.powers import FIRST_GROUP, POWERS
@@ -20,7 +20,7 @@ def prepare(rules: Ruleset) -> None:
     scenario = rules.options["scenario"]
     if scenario == "wheeling_and_dealing" and any(module.id == "soldier_tokens" for module in rules.modules):
         raise BadOption("scenario 'wheeling_and_dealing' does not go together with 'soldier_tokens'; choose another scenario")
-    if rules.book.documented_only and SHEETS[scenario]["source"] == "reconstructed":
+    if is_left_out(SHEETS[scenario], rules.book.documented_only):
         raise BadOption(f"scenario {scenario!r} is our own; with documented_only 'yes' choose another")
     rules.book.unused_destiny = frozenset(SHEETS[scenario]["unused"])
     rules.book.use_powers(FIRST_GROUP, len(POWERS))

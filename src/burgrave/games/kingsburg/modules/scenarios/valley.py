@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import below
 from burgrave.games.kingsburg.calendar import YEARS
-from burgrave.games.kingsburg.enemies import GOBLINS, KIND, OF_YEAR
+from burgrave.games.kingsburg.enemies import GOBLINS, KIND
 from burgrave.games.kingsburg.holdings import gain_soldiers
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played
 from burgrave.games.kingsburg.points import BATTLES
@@ -36,7 +36,7 @@ class PeopleTheValley(Automatic):
         state: State = table
         if is_played(state, "goblin_valley"):
             valley = []
-            for year, cards in enumerate(OF_YEAR):
+            for year, cards in enumerate(state.book.piles):
                 rest = [card for card in cards if card != state.enemies[year]]
                 valley.append(rest[below(state, len(rest))])
             state.enemies = state.enemies[:YEARS] + valley

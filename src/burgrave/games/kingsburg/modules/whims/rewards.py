@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, STONE, Bundle, bundle
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, TAKE, TAKEN
+from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, SKIP, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import gain, total
 from burgrave.games.kingsburg.modules.whims.tiles import FULL, tiles_of
 from burgrave.games.kingsburg.points import ADVISERS
@@ -230,15 +230,18 @@ class Balance(AtPlace):
 
 
 class Feast(AtPlace):
-    """12: three gold, and the others a point; or three points, and the others a gold."""
+    """12: three gold, and the others a point; or three points, and the others a gold; or nothing for anybody."""
 
     __slots__ = ()
 
     def options(self, state: Any, seat: int) -> list[Action]:
-        return [TAKE[THREE_GOLD], TAKE[THREE_POINTS]]
+        return [TAKE[THREE_GOLD], TAKE[THREE_POINTS], SKIP]
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
+        if action is SKIP:
+            state.events.append(("decline_support", seat, self.place))
+            return
         is_gold = TAKEN[action.args[0]] == THREE_GOLD
         receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
         for other in state.order:
