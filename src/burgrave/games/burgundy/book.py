@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from burgrave.engine.agenda import Step
 from burgrave.engine.errors import BadOption, listing
-from burgrave.engine.ruleset import Ruleset
-from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, duchy
+from burgrave.engine.ruleset import Ruleset, refuse_reconstructed
+from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, duchy, is_reconstructed
 from burgrave.games.burgundy.elements import MOST_STORED
 from burgrave.games.burgundy.mainboard import (
     ALL_SPACES,
@@ -27,6 +27,7 @@ from burgrave.games.burgundy.tiles import (
     FIRST_MONASTERY,
     GOODS_EACH,
     GOODS_KINDS,
+    INSTEAD,
     KINDS_OF_TILE,
     MONASTERIES,
     SUPPLY,
@@ -35,6 +36,7 @@ from burgrave.games.burgundy.tiles import (
 
 EDITION_TIE_BREAK: Final = {"2011": "2011", "special": "special"}
 EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
+EDITION_TWO_DEPOTS: Final = {"2011": "together", "special": "in_turn"}
 Reactions = tuple[Callable[..., Any], ...]
 FEWEST: Final = 2
 """A game for one is laid out like a game for so many."""
@@ -47,14 +49,17 @@ class Book:
         "answers",
         "award",
         "black_spaces",
+        "buy_in_castle",
         "buy_in_town_hall",
         "defaults",
         "depots",
+        "depots_together",
         "edition",
         "effects",
         "frontier",
         "goods",
         "goods_spaces",
+        "grants_placement",
         "homes",
         "houses",
         "kept",
@@ -89,7 +94,13 @@ class Book:
         self.edition: str = options["edition"]
         self.tie_break: str = options["tie_break"] if options["tie_break"] != "edition" else EDITION_TIE_BREAK[self.edition]
         purchase = options["purchase"] if options["purchase"] != "edition" else EDITION_PURCHASE[self.edition]
+        self.buy_in_castle: bool = purchase != "between_dice"
+        """Whether tiles may be bought between what grants an action, a castle, and that action."""
         self.buy_in_town_hall: bool = purchase == "any_time"
+        """Whether tiles may be bought while one more may be placed."""
+        two_depots = options["two_depots"] if options["two_depots"] != "edition" else EDITION_TWO_DEPOTS[self.edition]
+        self.depots_together: bool = two_depots == "together"
+        """Whether a ship that takes the goods of two depots takes them at once, so that they may be mixed."""
         self.sold_goods: int = POINTS["sold_goods"][players]
         self.large_bonus: int = POINTS["large_bonus"][players]
         self.small_bonus: int = POINTS["small_bonus"][players]
@@ -116,7 +127,8 @@ class Book:
         # ---- what modules may change ----
         self.defaults: list[int] = DEFAULTS[:]
         """The answers of a seat without any tile."""
-        self.supply: list[list[int]] = [pile[:] for pile in (*SUPPLY, BLACK_SUPPLY)]
+        instead = INSTEAD[self.edition]
+        self.supply: list[list[int]] = [[instead.get(tile, tile) for tile in pile] for pile in (*SUPPLY, BLACK_SUPPLY)]
         """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
         self.sources: list[str] = list(POINT_SOURCES)
         """Of points."""
@@ -149,6 +161,8 @@ class Book:
         """Whether what changes the rules for a seat stays with it; if not, its duchy may be against its rules by now."""
         self.effects: list[Callable[[Any, int, int, int], None]] = []
         """By tile: what it does when it is placed (`tiles/effects.py`)."""
+        self.grants_placement: list[bool] = [False] * KINDS_OF_TILE
+        """By tile: whether another stored tile may be placed once it lies in the duchy (`TownHallAction`)."""
         self.award: Callable[[Any, int, int], None] = _nothing
         """What covering a whole colour brings."""
         self.turns: list[Step] = []
@@ -175,16 +189,28 @@ def usual_numbers(edition: str) -> list[str]:
 
 
 def book_of(rules: Ruleset) -> Book:
-    """The book of a ruleset; BadOption for a duchy that its edition does not have."""
+    """The book of a ruleset; BadOption for a duchy that its edition does not have, or for content of our own that is not wanted."""
     edition, wanted = rules.options["edition"], rules.options["duchies"]
     demanded = [value for module in rules.modules for value in module.demands.get("duchies", ())]
     valid = demanded or [*usual_numbers(edition), *BOXES[edition], RANDOM, RANDOM_EACH]
     for number in [wanted] if isinstance(wanted, str) else wanted:
         if number not in valid:
             raise BadOption(f"edition {edition!r} has no duchy {number!r}; valid: {listing(valid, 60)}")
+    if rules.options["documented_only"] == "yes":
+        refuse_reconstructed(rules)
+        refuse_guessed_duchies(rules, valid)
     book = Book(rules.seats, rules.options, rules.reactions)
     book.places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
     return book
+
+
+def refuse_guessed_duchies(rules: Ruleset, duchies: list[str]) -> None:
+    """BadOption for duchies that are reconstructed; `duchies` are all that could be chosen."""
+    edition, wanted = rules.options["edition"], rules.options["duchies"]
+    for value in [wanted] if isinstance(wanted, str) else wanted:
+        if is_reconstructed(edition, value):
+            left = listing([number for number in duchies if not is_reconstructed(edition, number)], 60)
+            raise BadOption(f"duchies {value!r} are partly our own guess; with documented_only 'yes' choose from {left}")
 
 
 def automa(rules: Ruleset) -> tuple[int, ...]:

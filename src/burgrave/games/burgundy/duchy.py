@@ -246,6 +246,14 @@ def printed_as(side: str) -> str:
     return side.partition("-")[0]
 
 
+def is_reconstructed(edition: str, value: str) -> bool:
+    """Whether a value of the option `duchies` names a board that is a guess, or boards whose sides are put together by guess."""
+    boxes = _DUCHIES["boards"][edition]
+    if value in BOXES[edition]:
+        return any(box["source"] == "reconstructed" for name, box in boxes.items() if value in (name, ALL_BOXES))
+    return value in NUMBERS_BY_EDITION[edition] and duchy(edition, value).source == "reconstructed"
+
+
 def boards(edition: str, box: str = "dealt") -> list[list[str]]:
     """The two-sided boards in a box, by the value of the option that deals from it; each as the numbers of its sides."""
     boxes = _DUCHIES["boards"][edition]

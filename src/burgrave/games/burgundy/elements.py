@@ -124,6 +124,8 @@ COLOUR_FIRST: Final[Action] = ACTIONS.add("colour_first")
 TARGET_FIRST: Final[Action] = ACTIONS.add("target_first")
 REGION_FIRST: Final[Action] = ACTIONS.add("region_first")
 TILE_FIRST: Final[Action] = ACTIONS.add("tile_first")
+POSTS_FIRST: Final[Action] = ACTIONS.add("posts_first")
+COUNT_CRANE: Final[Action] = ACTIONS.add("count_crane")
 
 # ---- vineyards: spaces beside the board, cells of a vineyard, vine bonus tiles ----
 

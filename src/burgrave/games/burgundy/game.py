@@ -31,7 +31,7 @@ class Burgundy(Assembled):
         super().__init__(
             name="burgundy",
             title="The Castles of Burgundy",
-            version=1,
+            version=2,
             seats=(2, 3, 4),
             actions=ACTIONS,
             modules=MODULES,

@@ -23,6 +23,13 @@ def together(names: Sequence[str]) -> tuple[str, ...]:
 EXPANSIONS: Final = tuple(name for name, module in MODULES.items() if name != "base" and not module.mode)
 """What can be added to a game of everybody against everybody."""
 
+PUBLISHED: Final = tuple(
+    name
+    for name in EXPANSIONS
+    if not MODULES[name].is_reconstructed and not {"duchies"} & {*MODULES[name].demands, *MODULES[name].suggests}
+)
+"""Those of them whose content is published and that leave the duchies alone: boards that are dealt are partly a guess."""
+
 ALL: Final = (
     Preset(
         "first_game",
@@ -36,6 +43,14 @@ ALL: Final = (
         marked("Every expansion that goes together with the others; for those who know the game well."),
         3,
         together(EXPANSIONS),
+    ),
+    Preset(
+        "documented",
+        marked("As published"),
+        marked("Expansions on duchy 1, only with tiles and boards that books or pictures show."),
+        3,
+        together(PUBLISHED),
+        {"documented_only": "yes"},
     ),
     Preset(
         "duel",

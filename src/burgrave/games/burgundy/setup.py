@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.engine.agenda import settle
-from burgrave.engine.chance import below, seeded, shuffle
+from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.together import UNDECIDED
@@ -31,7 +31,8 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         seats=seats,
         seed=seed,
         agenda=[],
-        rng=seeded(seed),
+        stream=rules.stream(seed),
+        counter=0,
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,

@@ -16,6 +16,7 @@ from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHAS
 from burgrave.games.burgundy.scoring import scoring
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
 from burgrave.games.burgundy.steps.dice_actions import GRANTS as GRANTED_BY
+from burgrave.games.burgundy.steps.ship import NO_DEPOT
 from burgrave.games.burgundy.steps.storage import stored
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
@@ -56,21 +57,25 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def asked(state: State) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step, the tile that grants it, and the element where it takes place."""
+    """What the table waits for: the name of the step, the tile that grants it, the element where it takes place (`at`), and,
+    where there are two, the second one (`and`)."""
     if not state.agenda:
         return None
     step: Any = state.agenda[-1]
     while hasattr(step, "part"):
         step = step.part
     known = step.worth()
-    place = None
+    place = second = None
     if known in ("MakeRoom", "ChooseRoom"):
         place = DEPOT_SPACES[step.space].name
     elif known == "KeepGoods":
         place = DEPOT_GOODS[step.depot].name
+        second = DEPOT_GOODS[step.second].name if step.second != NO_DEPOT else None
     elif known == "LoadMoreGoods":
         place = DEPOT_GOODS[step.first].name
-    return {"step": known, "grant": GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(known), "at": place}
+    grant = GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(known)
+    found = {"step": known, "grant": grant, "at": place}
+    return {**found, "and": second} if second else found
 
 
 def name(tile: int) -> str | None:

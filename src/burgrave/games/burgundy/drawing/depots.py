@@ -62,7 +62,7 @@ def ring_of_depots(scene: Scene, ring: Ring) -> list[str]:
             small_pieces(scene, depot),
             line_of(scene, depot),
             coming,
-            scene.kept_from == depot + 1,
+            depot in scene.kept_from,
             scene.edition,
             scene.language,
         )

@@ -9,7 +9,7 @@ from burgrave.draw.markup import element
 from burgrave.draw.pieces import HAND, die, in_hand, spent_die
 from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.labels import labels
-from burgrave.games.burgundy.drawing.reading import Scene, goods_in
+from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
 from burgrave.games.burgundy.view import GRANTS as PAYS
 
@@ -31,11 +31,7 @@ def usual_hand(scene: Scene, seat: int) -> str:
     if grant:
         white = scene.view["white_die"] if scene.step == "WhiteDieAction" else 0
         out += granted(grant, PAYS.get(scene.step, ""), white, scene.is_live, scene.edition, scene.language)
-    depot = scene.kept_from
-    if depot:
-        goods = goods_in(scene.view["depots"][depot - 1]["goods"])
-        out += "".join(loose_good(kind, count, scene.is_live, scene.language) for kind, count in goods)
-    return out
+    return out + "".join([loose_good(kind, count, scene.is_live, scene.language) for kind, count in scene.kept_goods])
 
 
 @lru_cache(maxsize=512)

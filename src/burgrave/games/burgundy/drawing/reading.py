@@ -41,11 +41,20 @@ class Scene(draw.Scene):
         return (int(self.view["white_die"]),) if self.step == "WhiteDieAction" else self.dice
 
     @property
-    def kept_from(self) -> int:
-        """The depot (from 1) whose goods do not all fit, so that some must be chosen; 0 for none."""
+    def kept_from(self) -> tuple[int, ...]:
+        """The depots whose goods do not all fit, so that some must be chosen."""
         if self.step != "KeepGoods":
-            return 0
-        return int(self.asked["at"].partition(":")[2])
+            return ()
+        return tuple([int(place.partition(":")[2]) - 1 for place in (self.asked["at"], self.asked.get("and")) if place])
+
+    @property
+    def kept_goods(self) -> Goods:
+        """The goods of these depots, by kind."""
+        counts: dict[str, int] = {}
+        for depot in self.kept_from:
+            for name, count in self.view["depots"][depot]["goods"].items():
+                counts[name] = counts.get(name, 0) + count
+        return goods_in(counts)
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:

@@ -40,7 +40,7 @@ def strip(scene: Scene) -> str:
             small_pieces(scene, depot),
             next_good(scene),
             depot_die_class(scene, depot),
-            scene.kept_from == depot + 1,
+            depot in scene.kept_from,
             shape,
             scene.edition,
             scene.language,

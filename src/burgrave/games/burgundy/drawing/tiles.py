@@ -12,7 +12,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
 from burgrave.games.burgundy.drawing.icons import GOODS
-from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, SPECIES, SPECIES_NAMES, TILES
+from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, GOOSE, SPECIES, TILES
 
 COLOUR_OF = {
     name: COLOURS[colour] if colour < len(COLOURS) else name for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0
@@ -20,8 +20,8 @@ COLOUR_OF = {
 """By a tile's name; tiles of no colour have one of their own."""
 COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
 """How many animals, by a tile's name."""
-SPECIES_ICONS = (*SPECIES_NAMES, "goose")
-ICON_OF = {name: SPECIES_ICONS[SPECIES[tile]] if ANIMALS[tile] else name for tile, name in enumerate(TILES)}
+ICON_OF = {name: "goose" if SPECIES[tile] == GOOSE else name.partition("-")[0] for tile, name in enumerate(TILES) if ANIMALS[tile]}
+"""By the name of a tile with animals."""
 BOOK_BELOW = 13.5
 """Below this radius a monastery shows only its book."""
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.data import table
 from burgrave.games.burgundy.evaluation.land import DICE
-from burgrave.games.burgundy.evaluation.sights import FIRST, SIGHTS, sights
+from burgrave.games.burgundy.evaluation.sights import FIRST, LENGTHS, SIGHTS, sights
+from burgrave.games.burgundy.tiles import INSTEAD, KINDS_OF_TILE
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
+ALIKE: Final = [pair for instead in INSTEAD.values() for pair in instead.items()]
+"""Tiles that differ in name only."""
 KNOTS: Final = (0, 8, 24, DICE)
 """Dice to come for which points are known; between them they change evenly."""
 
@@ -36,6 +39,11 @@ def lessons() -> list[list[float]]:
     for name, rows in table("evaluation/experience.toml").items():
         for number, points in rows.items():
             learned[FIRST[name] + int(number)] = points
+    for name, length in LENGTHS.items():
+        # What was learned of a tile holds for the one that another edition has in its place.
+        for tile, other in ALIKE if length == KINDS_OF_TILE else []:
+            if not any(learned[FIRST[name] + other]):
+                learned[FIRST[name] + other] = learned[FIRST[name] + tile]
     found: list[list[float]] = []
     for dice in range(DICE + 1):
         parts = shares(dice)

@@ -20,6 +20,7 @@ from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
 from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn, WhiteDieAction
+from burgrave.games.burgundy.tiles import tile_named
 from burgrave.games.burgundy.tiles.effects import EFFECTS, tile_effect
 
 OPTIONS: Final = (
@@ -59,8 +60,24 @@ OPTIONS: Final = (
     Option(
         "purchase",
         "edition",
-        ("edition", "any_time", "between_actions"),
-        "When a tile may be bought: at any time, so that a town hall can place it (special), or between actions (2011).",
+        ("edition", "any_time", "between_actions", "between_dice"),
+        "When a tile may be bought: at any time, so that a town hall can place it (special), or between actions (2011); strictly "
+        "between actions with dice, so not before the action of a castle either ('between_dice').",
+    ),
+    Option(
+        "two_depots",
+        "edition",
+        ("edition", "together", "in_turn"),
+        "How monastery 5 takes goods: of two depots together, so that one may choose among all where not all fit (2011), or "
+        "all that fit of one and then of the other (special).",
+        former="in_turn",
+    ),
+    Option(
+        "documented_only",
+        "no",
+        ("no", "yes"),
+        "Whether content that nobody has published, and that we had to make up, is left out: boards that are dealt where it is not "
+        "known which numbers share one, and expansions with boards or cards of our own.",
     ),
 )
 
@@ -69,6 +86,7 @@ def prepare(rules: Ruleset) -> None:
     """What tiles do, what a covered colour brings, whose turn looks how: modules after this one may change it."""
     book: Book = rules.book
     book.effects = EFFECTS[:]
+    book.grants_placement[tile_named("town_hall")] = True
     book.award = award_bonus
     book.turns = [*TURNS[: rules.seats]]
 

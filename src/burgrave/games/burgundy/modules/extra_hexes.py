@@ -90,7 +90,7 @@ class RecruitToHire(Recruit):
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
         state: State = table
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
-        if state.workers[seat] < price and not state.spent & HIRED:
+        if state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle:
             super().propose(table, seat, context, found)
 
 
@@ -210,6 +210,7 @@ def prepare(rules: Ruleset) -> None:
     book.supply[len(COLOURS)] += [CRANE] * CRANES + [GEESE] * GEESE_TILES
     book.effects[monastery(HERALD)] = herald
     book.effects[CRANE] = crane
+    book.grants_placement[CRANE] = True
     book.effects[GEESE] = geese
 
 

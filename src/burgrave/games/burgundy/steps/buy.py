@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.colours import BUILDING
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import BUY_FROM, HIRE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, DEPOTS
 from burgrave.games.burgundy.questions import BUY_FROM_DEPOTS, HIRE_PRICE, QUESTIONS
-from burgrave.games.burgundy.steps.dice_actions import pay_silver, pay_workers
-from burgrave.games.burgundy.steps.place import placeable
+from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver, pay_workers
+from burgrave.games.burgundy.steps.place import Place, placeable
 from burgrave.games.burgundy.steps.storage import receive
+from burgrave.games.burgundy.steps.turn import ANY_NUMBER_TOWN_HALL
 from burgrave.games.burgundy.tiles import COLOUR
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 BOUGHT: Final = 1
 HIRED: Final = 2
 """Bits of `state.spent`."""
+CHAIN: Final = 2
+"""How many stored tiles that grant a placement are looked at in a row: one storage space of three is for what is bought."""
+PLACE: Final = Place()
 
 
 class Buy(Offer):
@@ -77,8 +82,29 @@ class Hire(Offer):
         receive(state, seat, action.args[0])
 
 
+def placements_ahead(state: State, seat: int, dice: Dice, depth: int) -> list[State]:
+    """Copies of the state in which the seat has placed, with these dice, a stored tile that grants one more placement
+    (`book.grants_placement`), and with that grant up to `depth` tiles of this sort in all. Their effects are left out."""
+    placements: list[Action] = []
+    PLACE.propose(state, seat, dice, placements)
+    found: list[State] = []
+    for action in placements:
+        slot, hex_ = action.args[1], action.args[2]
+        at = state.book.shelf[seat] + slot
+        tile = state.storage[at]
+        if state.book.grants_placement[tile]:
+            after = state.clone()
+            after.storage[at] = 0
+            after.tiles[state.book.homes[seat] * HEXES + hex_] = tile
+            after.cover(seat, hex_, tile)
+            found.append(after)
+            if depth > 1:
+                found += placements_ahead(after, seat, ANY_NUMBER_TOWN_HALL, depth - 1)
+    return found
+
+
 class ToPlace(Offer):
-    """While a tile grants an action: only what could be bought or hired and then placed with it.
+    """While a tile grants an action: only what could be bought or hired and then placed with it, or with what it places.
 
     Anything else can be bought just as well when the granted action is done, so it is not offered here.
     """
@@ -94,9 +120,18 @@ class ToPlace(Offer):
 
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
         state: State = table
+        if not state.book.buy_in_castle:
+            return
         wares: list[Action] = []
         self.offer.propose(state, seat, context, wares)
-        found += [action for action in wares if placeable(state, seat, state.depots[action.args[0]])]
+        useful = [action for action in wares if placeable(state, seat, state.depots[action.args[0]])]
+        if len(useful) < len(wares) and not state.book.buy_in_town_hall:
+            # A town hall that this action places lets nothing be bought: what only it could place must be bought now.
+            positions = [state, *placements_ahead(state, seat, context, CHAIN)]
+            useful = [
+                action for action in wares if any(placeable(position, seat, state.depots[action.args[0]]) for position in positions)
+            ]
+        found += useful
 
     def apply(self, table: Any, seat: int, action: Action) -> None:
         self.offer.apply(table, seat, action)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 ANY_DEPOT: Final = -1
+NO_DEPOT: Final = -1
+"""In place of a second depot."""
 
 
 def kinds_in(state: State, depot: int) -> int:
@@ -36,14 +38,16 @@ class LoadGoods(Choice):
     """The seat takes all goods of one depot, whichever number its die showed (2011 p. 6, special p. 7).
 
     Any depot may be chosen, so where one would bring nothing, taking nothing is a choice too: one `skip` stands for all
-    such depots. With monastery 5 a second depot next to the first may follow (`first` is then that depot).
+    such depots. With monastery 5 a second depot next to the first may follow (`first` is then that depot). `waits`: the goods of
+    the first still lie there, because those of both are taken together and not all of them may fit.
     """
 
-    __slots__ = ("first",)
+    __slots__ = ("first", "waits")
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, seat: int, first: int, waits: int = 0) -> None:
         self.seat = seat
         self.first = first
+        self.waits = waits
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
@@ -55,38 +59,62 @@ class LoadGoods(Choice):
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
+        if self.waits:
+            load(state, seat, self.first, NO_DEPOT if action is SKIP else action.args[0])
+            return
         if action is SKIP:
             state.events.append(("skip", seat))
             return
         depot = action.args[0]
         if self.first == ANY_DEPOT and state.answers[seat * QUESTIONS + SHIP_DEPOTS] > 1:
+            if state.book.depots_together and is_crowded(state, seat, depot):
+                state.agenda.append(LoadGoods(seat, depot, 1))
+                return
             state.agenda.append(LoadGoods(seat, depot))
-        load(state, seat, depot)
+        load(state, seat, depot, NO_DEPOT)
 
     def numbers(self) -> list[object]:
-        return [self.seat, self.first]
+        return [self.seat, self.first, self.waits] if self.waits else [self.seat, self.first]
 
     def worth(self) -> str:
         return "LoadGoods" if self.first == ANY_DEPOT else "LoadMoreGoods"
 
 
-def load(state: State, seat: int, depot: int) -> None:
-    """Move the goods that fit; ask which new kinds take the last free spaces when not all of them do."""
-    kinds = kinds_in(state, depot)
-    store(state, seat, depot, kinds & state.kinds[seat])
+def is_crowded(state: State, seat: int, depot: int) -> bool:
+    """Whether the goods of a depot and of a neighbour that could be chosen with it do not all fit."""
+    held = state.kinds[seat]
+    free = state.book.goods_spaces - held.bit_count()
+    for other in neighbours(depot):
+        kinds = kinds_in(state, other)
+        if fits(state, seat, kinds) and ((kinds_in(state, depot) | kinds) & ~held).bit_count() > free:
+            return True
+    return False
+
+
+def load(state: State, seat: int, depot: int, second: int) -> None:
+    """Move the goods of a depot, or of two at once, that fit; ask which new kinds take the last free spaces when not all do."""
+    kinds = kinds_in(state, depot) | (kinds_in(state, second) if second != NO_DEPOT else 0)
+    store_from(state, seat, depot, second, kinds & state.kinds[seat])
     new = kinds & ~state.kinds[seat]
     free = state.book.goods_spaces - state.kinds[seat].bit_count()
     if new.bit_count() <= free:
-        store(state, seat, depot, new)
+        store_from(state, seat, depot, second, new)
     elif free:
-        state.agenda.append(KeepGoods(seat, depot))
+        state.agenda.append(KeepGoods(seat, depot, second))
+
+
+def store_from(state: State, seat: int, depot: int, second: int, kinds: int) -> None:
+    """Move all goods of some kinds from a depot, or from two, to the seat."""
+    store(state, seat, depot, kinds)
+    if second != NO_DEPOT:
+        store(state, seat, second, kinds)
 
 
 def store(state: State, seat: int, depot: int, kinds: int) -> None:
     """Move all goods of some kinds from a depot to the seat."""
     for kind in range(GOODS_KINDS):
-        if kinds >> kind & 1:
-            count = state.depot_goods[depot * GOODS_KINDS + kind]
+        count = state.depot_goods[depot * GOODS_KINDS + kind]
+        if count and kinds >> kind & 1:
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
             state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
             state.events.append(("load", seat, depot, kind, count))
@@ -95,27 +123,28 @@ def store(state: State, seat: int, depot: int, kinds: int) -> None:
 
 
 class KeepGoods(Choice):
-    """More new kinds than free spaces: the seat chooses which it stores; the rest stays in the depot (special p. 7)."""
+    """More new kinds than free spaces: the seat chooses which it stores; the rest stays in the depot (special p. 7), or in both."""
 
-    __slots__ = ("depot",)
+    __slots__ = ("depot", "second")
 
-    def __init__(self, seat: int, depot: int) -> None:
+    def __init__(self, seat: int, depot: int, second: int = NO_DEPOT) -> None:
         self.seat = seat
         self.depot = depot
+        self.second = second
 
     def options(self, table: Any, seat: int) -> list[Action]:
         state: State = table
-        kinds = kinds_in(state, self.depot)
+        kinds = kinds_in(state, self.depot) | (kinds_in(state, self.second) if self.second != NO_DEPOT else 0)
         return [KEEP[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
         state: State = table
-        store(state, seat, self.depot, 1 << action.args[0])
+        store_from(state, seat, self.depot, self.second, 1 << action.args[0])
         if state.kinds[seat].bit_count() < state.book.goods_spaces:
             state.agenda.append(self)
 
     def numbers(self) -> list[object]:
-        return [self.seat, self.depot]
+        return [self.seat, self.depot, self.second] if self.second != NO_DEPOT else [self.seat, self.depot]
 
 
 def advance(state: State, seat: int) -> None:

@@ -106,6 +106,21 @@ for _first, _second in DOUBLES:
 HALF: Final = declare("half", NOWHERE, width=0)
 """No tile of its own: it marks the storage space that a double hex takes besides the one it lies on, always the next one."""
 
+# ---- what an edition has in place of another one's tiles ----
+
+SPECIES_IN: Final[dict[str, tuple[str, ...]]] = {
+    edition: tuple([_TILES["animals"]["instead"].get(edition, {}).get(name, name) for name in SPECIES_NAMES])
+    for edition in ("2011", "special")
+}
+"""By edition: the names of its species. In ids (`species:chicken`) all editions have those of `SPECIES_NAMES`."""
+INSTEAD: Final[dict[str, dict[int, int]]] = {edition: {} for edition in SPECIES_IN}
+"""By edition: tiles -> tiles that it has in their place."""
+for _edition, _names in SPECIES_IN.items():
+    for _species, _name in enumerate(_names):
+        for _tile in _TILES["animals"]["tiles"] if _name != SPECIES_NAMES[_species] else ():
+            _usual = TILES.index(f"{SPECIES_NAMES[_species]}-{_tile['count']}")
+            INSTEAD[_edition][_usual] = declare(f"{_name}-{_tile['count']}", ANIMAL, _species, _tile["count"])
+
 KINDS_OF_TILE: Final = len(TILES)
 LIES_ONCE.extend([KIND[tile] if COLOUR[tile] in (BUILDING, WILD) else -1 for tile in range(KINDS_OF_TILE)])
 

@@ -152,18 +152,21 @@ class Deed:
         self.add(self.to.gettext("sold {goods}").format(goods=self.to.goods_of(count, kind)), f"{self.seat}.sold")
 
     def tell_loads(self) -> None:
-        """All goods of one depot together."""
+        """All goods of one depot together; what is kept is of one kind, perhaps from two depots."""
         to = self.to
         loads = [event for event in self.events if event[0] == "load"]
         if not loads:
             return
-        goods = to.both([to.goods_of(event[4], event[3]) for event in loads])
-        depot = loads[0][2]
-        keys = [f"depot:{depot + 1}", *(f"{self.seat}.goods:{event[3] + 1}" for event in loads)]
+        keys = [f"{self.seat}.goods:{event[3] + 1}" for event in loads]
         if self.action.verb == "keep":
-            self.add(to.gettext("kept {goods}").format(goods=goods), *keys)
-        else:
-            self.add(to.gettext("took {goods} {place}").format(goods=goods, place=to.from_depot(depot * SPACES)), *keys)
+            goods = to.goods_of(sum(event[4] for event in loads), loads[0][3])
+            self.add(to.gettext("kept {goods}").format(goods=goods), *(f"depot:{event[2] + 1}" for event in loads), *keys)
+            return
+        for depot in dict.fromkeys(event[2] for event in loads):
+            goods = to.both([to.goods_of(event[4], event[3]) for event in loads if event[2] == depot])
+            told = to.gettext("took {goods} {place}").format(goods=goods, place=to.from_depot(depot * SPACES))
+            self.add(told, f"depot:{depot + 1}")
+        self.keys += keys
 
     def advance(self, event: Any) -> None:
         self.rest.append(self.to.gettext("turn order track: {space}").format(space=event[2]))

@@ -124,7 +124,7 @@ class Gains:
         for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
             scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]
             if scored:
-                found.append(told.format(species=self.to.species[species], numbers=" + ".join(scored)))
+                found.append(told.format(species=self.to.species[state.book.edition][species], numbers=" + ".join(scored)))
                 number += len(scored)
         extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS] * number
         if extra:

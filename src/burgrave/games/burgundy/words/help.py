@@ -82,6 +82,7 @@ def animal_help(to: Tongue, species: str, number: int) -> str:
         "sheep": _("Placed: score {points}; tiles with sheep that lie in the same pasture score again."),
         "pig": _("Placed: score {points}; tiles with pigs that lie in the same pasture score again."),
         "chicken": _("Placed: score {points}; tiles with chickens that lie in the same pasture score again."),
+        "goat": _("Placed: score {points}; tiles with goats that lie in the same pasture score again."),
         "geese": _("Placed: score {points}, then one other species of the pasture scores. They count with each one placed later."),
     }[species]
     return told.format(points=to.points(number))
@@ -181,7 +182,7 @@ def ending(to: Tongue, tie_break: str) -> str:
     tie = (
         _("A tie goes to whoever has fewer empty spaces, then to whoever is further ahead in turn order.")
         if tie_break == "special"
-        else _("A tie goes to whoever has more empty spaces, then to whoever is further back in turn order.")
+        else _("A tie goes to whoever has more empty spaces, then to whoever had the later turn in the last round.")
     )
     told = _(
         "After the last phase: {goods} for each unsold goods tile, {silver} for each silver, {workers} for every {number} workers, "

@@ -12,6 +12,7 @@ from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.settle import side_of
+from burgrave.games.burgundy.steps.ship import NO_DEPOT
 from burgrave.games.burgundy.steps.storage import is_shared
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words import parts
@@ -193,7 +194,8 @@ def load(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
 def keep(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """Goods for a last free space."""
     kind = action.args[0]
-    goods = to.goods_of(state.depot_goods[step.depot * GOODS_KINDS + kind], kind)
+    depots = [depot for depot in (step.depot, step.second) if depot != NO_DEPOT]
+    goods = to.goods_of(sum(state.depot_goods[depot * GOODS_KINDS + kind] for depot in depots), kind)
     return to.gettext("Keep {goods}").format(goods=goods), goods, ""
 
 

@@ -70,6 +70,26 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
                 "edition": printed,
                 "any_time": titled(_("At any time"), _("a town hall may place what was just bought")),
                 "between_actions": titled(_("Between actions"), _("not in the middle of one")),
+                "between_dice": titled(_("Between dice"), _("not before the action of a castle either")),
+            },
+        },
+        "documented_only": {
+            "title": _("Content of our own"),
+            "hint": _("where nobody has published something, we had to make it up"),
+            "values": {
+                "no": titled(_("Everything"), _("the rules tell what is ours")),
+                "yes": titled(
+                    _("Published only"), _("no boards whose two sides are a guess, no expansion with boards or cards of our own")
+                ),
+            },
+        },
+        "two_depots": {
+            "title": _("Goods of two depots"),
+            "hint": _("how monastery 5 takes them"),
+            "values": {
+                "edition": printed,
+                "together": titled(_("Together"), _("you choose among all of them where not all fit, as in 2011")),
+                "in_turn": titled(_("One after the other"), _("all that fit of one, then of the other, as in the Special Edition")),
             },
         },
         **{name: words for part in PARTS for name, words in part.options(to).items()},

@@ -12,7 +12,7 @@ from typing import Any
 from burgrave.engine.errors import BadOption, listing
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, SPACES
-from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_NAMES, TILES, VINES
+from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES, VINES
 from burgrave.games.burgundy.words import parts
 from burgrave.games.wording import Wording, first_upper
 from burgrave.speech import by_language, marked
@@ -75,7 +75,7 @@ A = {
 }
 
 
-ANIMAL_TILES = (*SPECIES_NAMES, "geese")
+ANIMAL_TILES = (*dict.fromkeys(name for names in SPECIES_IN.values() for name in names), "geese")
 """How the names of animal tiles begin."""
 
 
@@ -104,7 +104,9 @@ class Tongue(Wording):
         """Tiles that a sentence points at."""
         self.a = ["", *(self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name]) for name in TILES[1:])]
         """Tiles that a sentence brings up."""
-        self.species = [_("cows"), _("sheep"), _("pigs"), _("chickens"), _("geese")]
+        herds = {"cow": _("cows"), "sheep": _("sheep"), "pig": _("pigs"), "chicken": _("chickens"), "goat": _("goats")}
+        self.species = {edition: [*(herds[name] for name in names), _("geese")] for edition, names in SPECIES_IN.items()}
+        """By edition and number of a species."""
         self.goods = [
             pgettext("goods", "glass"),
             pgettext("goods", "grapes"),
@@ -166,6 +168,7 @@ class Tongue(Wording):
             "sheep": self.ngettext("{count} sheep", "{count} sheep", many),
             "pig": self.ngettext("{count} pig", "{count} pigs", many),
             "chicken": self.ngettext("{count} chicken", "{count} chickens", many),
+            "goat": self.ngettext("{count} goat", "{count} goats", many),
             "geese": self.ngettext("{count} goose", "{count} geese", many),
         }[kind]
         return form.format(animals=found.format(count=many))

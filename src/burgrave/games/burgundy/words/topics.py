@@ -103,10 +103,16 @@ def board(to: Tongue, edition: str, purchase: str) -> Topics:
         price=to.silver(BLACK_PRICE)
     )
     when = EDITION_PURCHASE[edition] if purchase == "edition" else purchase
-    black += " " + (
-        _("Any moment of your turn will do: a town hall may place what you just bought.")
-        if when == "any_time"
-        else _("Buy before, between or after your actions, not in the middle of one.")
+    black += (
+        " "
+        + {
+            "any_time": _("Any moment of your turn will do: a town hall may place what you just bought."),
+            "between_actions": _("Buy before, between or after your actions, not in the middle of one."),
+            "between_dice": _(
+                "Buy before, between or after the actions of your dice: not between a castle and its action, "
+                "nor while a town hall places a tile."
+            ),
+        }[when]
     )
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
     return {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
+from heapq import heapify, heappop, heappush
 from math import hypot
 from typing import NamedTuple
 
@@ -13,16 +13,25 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import seat_class, shield_at
 from burgrave.draw.shapes import box_mark, counter, text, tick
+from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.drawing.additions import Addition, Spots
+from burgrave.games.burgundy.drawing.duchy import usual_frame
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
+from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.words.tongue import Tongue
 
 ID = "border_posts"
 OUT, SIZE = 0.94, 0.38
 """From the middle of the two spaces that a post touches, and its radius; in the radius of a space."""
 RIM = 0.55
-TICKED = 24
+LOW, TOP = 120, 24
+"""Where the prizes stand: so far above the lower edge, or below the upper one."""
+PRIZES, LINE = 88, 12
+"""Their width from the left edge, and half of their height."""
+BEYOND = 1.5
+"""From the middle of two spaces to that of the next one beside both."""
+TICKED = 20
 """Below this radius of a space a linked post has no tick: its colour must do."""
 
 
@@ -76,23 +85,20 @@ def beyond(middle: tuple[float, float], towards: tuple[float, float], size: floa
 
 @lru_cache(maxsize=1024)
 def shortest(layout: str, covered: tuple[bool, ...], begin: tuple[int, int], ends: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """The spaces of a way from a post to one of some others on which the fewest are empty."""
+    """The spaces of a way from a post to one of some others on which the fewest are empty, of several such ways the shortest."""
     neighbours, goal = layout_of(layout).neighbours, {hex_ for pair in ends for hex_ in pair}
-    cost = {hex_: 0 if covered[hex_] else 1 for hex_ in begin}
-    before: dict[int, int] = {}
-    line = deque(sorted(cost, key=lambda hex_: cost[hex_]))
-    while line:  # a step onto a tile costs nothing, so it is taken at once
-        hex_ = line.popleft()
+    line: list[tuple[int, int, int, tuple[int, ...]]] = [(0 if covered[hex_] else 1, 1, hex_, ()) for hex_ in begin]
+    heapify(line)
+    seen: set[int] = set()
+    while line:
+        empty, length, hex_, before = heappop(line)
+        way: tuple[int, ...] = (*before, hex_)
         if hex_ in goal:
-            way = [hex_]
-            while way[-1] in before:
-                way.append(before[way[-1]])
-            return tuple(reversed(way))
-        for other in range(len(covered)):
-            price = cost[hex_] + (0 if covered[other] else 1)
-            if neighbours[hex_] >> other & 1 and price < cost.get(other, len(covered)):
-                cost[other], before[other] = price, hex_
-                (line.appendleft if covered[other] else line.append)(other)
+            return way
+        if hex_ not in seen:
+            seen.add(hex_)
+            for other in bits_of(neighbours[hex_]):
+                heappush(line, (empty if covered[other] else empty + 1, length + 1, other, way))
     return ()
 
 
@@ -110,16 +116,14 @@ def way_of(scene: Scene, seat: int, place: int, spots: Spots, r: float) -> Way:
 
 
 def spot(spots: Spots, hexes: tuple[int, int], r: float) -> tuple[float, float]:
-    """Where the post stands that touches two spaces: outside of both."""
+    """Where the post stands that touches two spaces: across the line between them, on the side where no space lies."""
     (ax, ay), (bx, by) = spots[hexes[0]], spots[hexes[1]]
-    middle = spots[len(spots) // 2]
     x, y = (ax + bx) / 2, (ay + by) / 2
-    # Outwards is across the line between both spaces, away from the middle of the duchy.
-    across, down = (by - ay), -(bx - ax)
-    if across * (x - middle[0]) + down * (y - middle[1]) < 0:
+    length = hypot(bx - ax, by - ay)
+    across, down = (by - ay) / length * r, (ax - bx) / length * r
+    if any(hypot(x + across * BEYOND - px, y + down * BEYOND - py) < r for px, py in spots):
         across, down = -across, -down
-    length = hypot(across, down)
-    return round(x + across / length * r * OUT, 1), round(y + down / length * r * OUT, 1)
+    return round(x + across * OUT, 1), round(y + down * OUT, 1)
 
 
 def posts(scene: Scene, seat: int, spots: Spots, r: float) -> str:
@@ -139,11 +143,22 @@ def posts(scene: Scene, seat: int, spots: Spots, r: float) -> str:
 
 
 def beside(scene: Scene, width: float, height: float) -> str:
-    """What the first two get who link all of them."""
+    """What the first two get who link all of them: above the bonus tiles, or in the corner over it where spaces lie there."""
     told = scene.view["extra"][ID]
     owners = tuple(told["tiles"])
     names = tuple("" if owner is None else scene.look.name(owner) for owner in owners)
-    return prizes(26, height - 120, owners, names, tuple(told["points"]), scene.language)
+    y = TOP if reaches_corner(scene.focus["layout"]) else height - LOW
+    return prizes(26, y, owners, names, tuple(told["points"]), scene.language)
+
+
+@lru_cache(maxsize=64)
+def reaches_corner(layout: str) -> bool:
+    """Whether spaces of a duchy lie where the prizes stand usually. Of two halves side by side none do: they are lower."""
+    duchy = layout_of(layout)
+    if duchy.is_usual or duchy.hexes > HEXES:
+        return False
+    frame = usual_frame(duchy, RIM)
+    return any(x - frame.r < PRIZES and abs(y - (frame.height - LOW)) < frame.r + LINE for x, y in frame.spots)
 
 
 @lru_cache(maxsize=256)

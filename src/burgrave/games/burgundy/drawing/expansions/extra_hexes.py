@@ -15,7 +15,7 @@ from burgrave.games.burgundy.drawing.additions import Addition
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import tile
-from burgrave.games.burgundy.tiles import SPECIES_NAMES
+from burgrave.games.burgundy.tiles import SPECIES_IN, SPECIES_NAMES
 
 ID = "extra_hexes"
 
@@ -26,7 +26,7 @@ def hand(scene: Scene) -> str:
     if scene.step == "CopyBuilding":
         return buildings(tuple(told["buildings"]), scene.is_live, scene.edition, scene.language)
     if scene.step == "CountSpecies":
-        return "".join(animals(name, scene.is_live, scene.language) for name in told["species"])
+        return "".join(animals(name, scene.is_live, scene.edition, scene.language) for name in told["species"])
     return ""
 
 
@@ -42,17 +42,16 @@ def buildings(names: tuple[str, ...], is_live: bool, edition: str, language: str
 
 
 @lru_cache(maxsize=64)
-def animals(name: str, is_live: bool, language: str) -> str:
-    """A species, without a number."""
-    middle, to = HAND / 2, labels(language).to
+def animals(name: str, is_live: bool, edition: str, language: str) -> str:
+    """A species by the name of its element, without a number."""
+    middle, to, species = HAND / 2, labels(language).to, SPECIES_NAMES.index(name)
     body = (
         hex_tile(middle, middle, 31)
-        + use(name, middle, middle - 1, 34)
+        + use(SPECIES_IN[edition][species], middle, middle - 1, 34)
         + hex_ring(middle, middle, 31)
         + hex_tick(middle, middle, 31)
     )
-    label = to.species[SPECIES_NAMES.index(name)]
-    return in_hand(element("tile animal", body, label, name=f"species:{name}" if is_live else ""))
+    return in_hand(element("tile animal", body, to.species[edition][species], name=f"species:{name}" if is_live else ""))
 
 
 def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
@@ -62,7 +61,8 @@ def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
         if kind == "building":
             return mark_of(tile(14, 13.5, 13.5, which, view["options"]["edition"]))
         if kind == "species":
-            return mark_of(f'<g class="tile animal">{hex_tile(14, 13.5, 13.5)}{use(which, 14, 13, 16)}</g>')
+            animal = SPECIES_IN[view["options"]["edition"]][SPECIES_NAMES.index(which)]
+            return mark_of(f'<g class="tile animal">{hex_tile(14, 13.5, 13.5)}{use(animal, 14, 13, 16)}</g>')
     return ""
 
 

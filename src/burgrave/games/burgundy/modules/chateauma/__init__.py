@@ -11,6 +11,7 @@ from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
 from burgrave.games.burgundy.modules.chateauma.emblems import monasteries_elsewhere
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines, ranking
 from burgrave.games.burgundy.modules.chateauma.part import new_part
+from burgrave.games.burgundy.modules.chateauma.readings import FEWEST, FROM_WHITE, RESERVE_ORDER, WHITE_DIE
 from burgrave.games.burgundy.modules.chateauma.setup import ON, SitDown, conceal
 from burgrave.games.burgundy.modules.chateauma.turn import ChateaumaTurn
 from burgrave.games.burgundy.modules.chateauma.view import view
@@ -37,6 +38,34 @@ OPTIONS: Final = (
     Option("chateauma_b", "off", ("off", ON), "Modifier B: it begins with a building, a mine and a castle in its duchy."),
     Option("chateauma_c", "off", ("off", ON), "Modifier C: it begins as the first in turn order."),
     Option("chateauma_d", "off", ("off", ON), "Modifier D: some spaces of its duchy grant it another tile."),
+    Option(
+        "chateauma_purchase",
+        "depot",
+        ("depot", RESERVE_ORDER),
+        "Of several colours that its reserve has fewest of it buys the first black tile, or the leftmost colour of its reserve.",
+        former=RESERVE_ORDER,
+    ),
+    Option(
+        "chateauma_ship",
+        "after",
+        ("after", FROM_WHITE),
+        "Of several fullest depots its ships take the first after that of the white die, or begin with that one.",
+        former=FROM_WHITE,
+    ),
+    Option(
+        "chateauma_white_castle",
+        "lacking",
+        ("lacking", FEWEST),
+        "Its white castles bring a colour that its reserve does not have, or the one that it has fewest of.",
+        former=FEWEST,
+    ),
+    Option(
+        "chateauma_extra",
+        "own_die",
+        ("own_die", WHITE_DIE),
+        "Modifier D: a new roll of its own die names the first depot for the granted tile, or the white die does.",
+        former=WHITE_DIE,
+    ),
 )
 
 
@@ -61,6 +90,7 @@ CHATEAUMA: Final = Module(
     excludes=("inns", "team", "solo"),
     seats=(2, 3, 4),
     mode=True,
+    is_reconstructed=True,
     demands={"edition": ("special",)},
     options=OPTIONS,
     prepare=prepare,

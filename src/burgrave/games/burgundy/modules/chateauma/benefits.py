@@ -8,7 +8,8 @@ from typing import Final
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.mainboard import SPACES
 from burgrave.games.burgundy.modules.chateauma.cards import CARDS, RESERVE, RULES
-from burgrave.games.burgundy.modules.chateauma.move import Move
+from burgrave.games.burgundy.modules.chateauma.move import Move, clockwise
+from burgrave.games.burgundy.modules.chateauma.readings import FEWEST, FROM_WHITE, reads
 from burgrave.games.burgundy.modules.chateauma.sale import sell
 from burgrave.games.burgundy.points import ANIMALS as ANIMAL_POINTS
 from burgrave.games.burgundy.points import WATCHTOWERS, score, score_for
@@ -70,9 +71,10 @@ def benefit(move: Move, tile: int, again: Again, lay: Lay) -> None:
 
 
 def ship(move: Move) -> None:
-    """The goods of the fullest depot, of several the first from the white die's on; then a step on the turn order track."""
+    """The goods of the fullest depot, of several the first after the white die's; then a step on the turn order track."""
     state = move.state
-    counts = {depot: sum(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS]) for depot in move.white_depots()}
+    depots = move.white_depots() if reads(state, "ship", FROM_WHITE) else clockwise(state.white)
+    counts = {depot: sum(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS]) for depot in depots}
     fullest = max(counts, key=counts.__getitem__)
     if counts[fullest]:
         store(state, move.seat, fullest, kinds_in(state, fullest))
@@ -111,9 +113,11 @@ def fetch_first(move: Move, colour: int, cause: int) -> bool:
 
 
 def fetch_scarcest(move: Move) -> None:
-    """White castle: a tile of the colour that the reserve has fewest of, the leftmost of several; silver where none lies there."""
-    colour = min(RESERVE, key=lambda colour: len(move.part.reserve[colour]))
-    if not fetch_first(move, colour, WHITE_CASTLE):
+    """White castle: a tile of the leftmost colour that the reserve lacks; silver where it lacks none, or none lies in a depot."""
+    reserve = move.part.reserve
+    colour = min(RESERVE, key=lambda colour: len(reserve[colour]))
+    is_wanted = not reserve[colour] or reads(move.state, "white_castle", FEWEST)
+    if not (is_wanted and fetch_first(move, colour, WHITE_CASTLE)):
         move.tell("nothing", TILES[WHITE_CASTLE])
         gain_silver(move.state, move.seat, RULES["no_white_castle_silver"], "no_tile")
 

@@ -6,6 +6,7 @@ from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.modules.chateauma.benefits import benefit
 from burgrave.games.burgundy.modules.chateauma.cards import CARDS, RULES, WILD_STACK
 from burgrave.games.burgundy.modules.chateauma.move import Move, clockwise
+from burgrave.games.burgundy.modules.chateauma.readings import WHITE_DIE, reads
 from burgrave.games.burgundy.modules.chateauma.sale import sell
 from burgrave.games.burgundy.modules.chateauma.vines import take_double
 from burgrave.games.burgundy.steps.sell import gain_silver
@@ -25,6 +26,19 @@ def choose_and_place(move: Move, first: int) -> None:
     if not (from_depots(move, slot, first) or from_reserve(move, slot) or wild_tile(move, slot) or new_wild_tile(move)):
         move.tell("no_tile")
         gain_silver(move.state, move.seat, RULES["no_tile_silver"], "no_tile")
+
+
+def granted_tile(move: Move) -> None:
+    """A space of modifier D: one more tile, from the depot of a new roll of its own die on, and what it covers."""
+    if reads(move.state, "extra", WHITE_DIE):
+        first = move.state.white
+    elif move.open_card() < 0:
+        first = 0  # Goods are sold, so no depot is needed.
+    else:
+        first = move.roll()
+        move.tell("next_die", first)
+    choose_and_place(move, first - 1)
+    symbols(move)
 
 
 def from_depots(move: Move, slot: int, first: int) -> bool:

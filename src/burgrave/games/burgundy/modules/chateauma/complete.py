@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, EXTRA, LEVELS
-from burgrave.games.burgundy.modules.chateauma.choose import choose_and_place, symbols
+from burgrave.games.burgundy.modules.chateauma.choose import granted_tile
 from burgrave.games.burgundy.modules.chateauma.emblems import emblems
 from burgrave.games.burgundy.modules.chateauma.move import Move
 from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT
@@ -54,8 +54,7 @@ def settle(move: Move, tile: int) -> None:
             part.spaces[space] = tile
             if space in EXTRA and is_on(move.state, "d"):
                 move.tell("extra_space", tile)
-                choose_and_place(move, move.state.white - 1)
-                symbols(move)
+                granted_tile(move)
             return
     part.over.append(tile)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from burgrave.engine.chance import roll
 from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.modules.chateauma.part import Part
 
@@ -28,6 +29,14 @@ class Move:
     def tell(self, kind: str, *numbers: int | str) -> None:
         """Something happened."""
         self.state.events.append((kind, self.seat, *numbers))
+
+    def roll(self) -> int:
+        """Roll its die, which shows this number from now on."""
+        (die,) = roll(self.state, 1)
+        # Replaced, not changed: clones share the dice.
+        dice = self.state.dice
+        self.state.dice = [*dice[: 2 * self.seat], die, *dice[2 * self.seat + 1 :]]
+        return die
 
     def open_card(self) -> int:
         """The chosen card, or the other one where that is complete (or missing); -1 when neither has an empty space."""

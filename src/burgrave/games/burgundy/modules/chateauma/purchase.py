@@ -6,6 +6,7 @@ from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE
 from burgrave.games.burgundy.modules.chateauma.benefits import keep
 from burgrave.games.burgundy.modules.chateauma.cards import RESERVE
 from burgrave.games.burgundy.modules.chateauma.move import Move
+from burgrave.games.burgundy.modules.chateauma.readings import RESERVE_ORDER, reads
 from burgrave.games.burgundy.modules.chateauma.setup import plays_with
 from burgrave.games.burgundy.modules.chateauma.vines import buy_double
 from burgrave.games.burgundy.steps.dice_actions import pay_silver
@@ -15,7 +16,7 @@ from burgrave.games.burgundy.tiles import COLOUR
 def purchase(move: Move) -> None:
     """Once in a turn: a double hex where there are some; else a tile of the black depot.
 
-    Of its colours the one that the reserve has fewest of, the leftmost of several; of that the first tile.
+    Of the colours there the one that the reserve has fewest of; of several such colours, and of several tiles, the first place.
     """
     state = move.state
     if state.silver[move.seat] < BLACK_PRICE:
@@ -26,9 +27,11 @@ def purchase(move: Move) -> None:
     if not offered:
         return
 
+    by_reserve = reads(state, "purchase", RESERVE_ORDER)
+
     def key(place: int) -> tuple[int, int, int]:
         colour = COLOUR[state.depots[place]]
-        return len(move.part.reserve[colour]), RESERVE.index(colour), place
+        return len(move.part.reserve[colour]), RESERVE.index(colour) if by_reserve else 0, place
 
     pay_silver(state, move.seat, BLACK_PRICE, "purchase")
     keep(move, min(offered, key=key), 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Automatic
-from burgrave.engine.chance import roll
 from burgrave.games.burgundy.modules.chateauma.cards import HIGHEST_LEFT
 from burgrave.games.burgundy.modules.chateauma.choose import choose_and_place, symbols
 from burgrave.games.burgundy.modules.chateauma.complete import complete_cards
@@ -33,11 +32,9 @@ class ChateaumaTurn(Automatic):
         """Roll its die; then each step is finished before the next one begins."""
         state: State = table
         seat = self.seat
-        (die,) = roll(state, 1)
-        # Replaced, not changed: clones share the dice.
-        state.dice = [*state.dice[: 2 * seat], die, *state.dice[2 * seat + 1 :]]
         chosen = LEFT if state.white <= HIGHEST_LEFT else RIGHT
         move = Move(state, seat, part_of(state), chosen)
+        die = move.roll()
         state.events.append(("own_die", seat, die, state.white, chosen, move.part.cards[chosen]))
         choose_and_place(move, die - 1)
         symbols(move)

@@ -11,16 +11,16 @@ from burgrave.engine.events import NOBODY
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
+from burgrave.games.burgundy.modules.solo.charters import CountCrane, score_monastery
 from burgrave.games.burgundy.modules.solo.evaluation import result, worth
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
-from burgrave.games.burgundy.modules.solo.progress import new_progress, progress_of
+from burgrave.games.burgundy.modules.solo.progress import is_full, new_progress, progress_of
 from burgrave.games.burgundy.modules.solo.ships import EmptyDepots, ExchangeGoods, GiveGoods, ship
 from burgrave.games.burgundy.modules.solo.target import BOUGHT, LOWEST, RECKON, STEP, BuyPoints, Reckon, ScoreFirst, scored
-from burgrave.games.burgundy.points import SCORING_MONASTERIES, score_for
-from burgrave.games.burgundy.scoring import monastery_points
+from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.steps.phases import GAME_END
 from burgrave.games.burgundy.steps.storage import empty_space
-from burgrave.games.burgundy.tiles import BLACK_HEX, GOODS_KINDS, KIND, SHIP_TILE, monastery
+from burgrave.games.burgundy.tiles import BLACK_HEX, CRANE, GOODS_KINDS, SHIP_TILE, monastery
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
@@ -59,13 +59,6 @@ def cover_colour(state: State, seat: int, colour: int) -> None:
     progress_of(state).colours += 1
 
 
-def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Monasteries score when they are placed, and not at the end."""
-    points = monastery_points(state, seat, KIND[tile])
-    if points:
-        score_for(state, seat, f"monastery-{KIND[tile]}", points)
-
-
 Effect = Callable[[Any, int, int, int], None]
 
 
@@ -76,13 +69,14 @@ def gathered(effect: Effect) -> Effect:
         agenda: list[Step] = state.agenda
         before = len(agenda)
         effect(state, seat, tile, hex_)
-        steps = [step for step in agenda[before:] if not isinstance(step, Reckon)]
+        steps = [step for step in agenda[before:] if not isinstance(step, (Reckon, CountCrane))]
+        asked = [step for step in agenda[before:] if isinstance(step, CountCrane)]
         del agenda[before:]
         if agenda and isinstance(agenda[-1], Reckon):
             agenda.pop()
         progress = progress_of(state)
         if is_full(state, seat):
-            progress.region = progress.tile = progress.colours = 0
+            progress.region = progress.tile = progress.posts = progress.colours = 0
             agenda.clear()
             agenda.append(GAME_END)
             return
@@ -91,13 +85,10 @@ def gathered(effect: Effect) -> Effect:
             progress.colours = 0
         if progress.region or progress.tile:
             agenda.append(RECKON)
+        # Before anything is reckoned: what a charter scores counts at once with the rest.
+        agenda.extend(asked)
 
     return with_the_rest
-
-
-def is_full(state: State, seat: int) -> bool:
-    """Whether every space of the duchy has a tile."""
-    return state.covered[seat].bit_count() == state.duchy[seat].hexes
 
 
 class RemoveTile(Automatic):
@@ -143,11 +134,12 @@ def tiles_elsewhere(state: State) -> list[int]:
 
 
 def audited(state: State) -> None:
-    """No more hexes lie face down than were turned, and the marker is short of the target."""
+    """No more hexes lie face down than were turned, the marker is short of the target, and no crane counted twice."""
     progress = progress_of(state)
     black = [*state.depots, *state.storage, *state.tiles].count(BLACK_HEX)
     demand(black <= len(progress.turned), "black hexes", black, progress.turned)
     demand(progress.marker < progress.target, "marker", progress.marker, progress.target)
+    demand(progress.cranes <= state.tiles.count(CRANE), "cranes", progress.cranes)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -161,7 +153,7 @@ SOLO: Final = Module(
     title="Solo game",
     summary="Fill a whole duchy within 25 rounds; every target you reach brings an action.",
     needs=("base",),
-    excludes=("castle_lines", "border_posts", "inns", "trade_routes", "team", "shields", "vineyards", "chateauma"),
+    excludes=("castle_lines", "trade_routes", "team", "shields", "vineyards", "chateauma"),
     seats=(1,),
     mode=True,
     demands={"edition": ("special",), "duchies": ("33", "34")},
@@ -185,7 +177,19 @@ SOLO: Final = Module(
         "audited": (audited,),
     },
     evaluations=(worth,),
-    steps=(Reckon, ScoreFirst, BuyPoints, PartialActions, ColourHex, EmptyDepots, ExchangeGoods, GiveGoods, RemoveTile, Outcome),
+    steps=(
+        Reckon,
+        ScoreFirst,
+        BuyPoints,
+        CountCrane,
+        PartialActions,
+        ColourHex,
+        EmptyDepots,
+        ExchangeGoods,
+        GiveGoods,
+        RemoveTile,
+        Outcome,
+    ),
     slice=new_progress,
     view=view,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.modules.solo.charters import CountCrane, charter_points
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
 from burgrave.games.burgundy.modules.solo.progress import progress_of
 from burgrave.games.burgundy.modules.solo.ships import PRICE, owned
@@ -62,6 +63,8 @@ def worth(state: State, seat: int) -> float:
             value += ACTION * step.targets + COLOUR * step.colours
         elif isinstance(step, ColourHex):
             value += COLOUR
+        elif isinstance(step, CountCrane):
+            value += POINT * charter_points(state, seat, step.number, 1)
     return value
 
 

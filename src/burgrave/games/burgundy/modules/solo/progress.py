@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 MOST = 9999
+SINGLE = 8
+"""Numbers in a save, before the lists."""
 
 
 class Progress:
     """See the module's docstring."""
 
-    __slots__ = ("colours", "gone", "marker", "reached", "region", "target", "tile", "turned")
+    __slots__ = ("colours", "cranes", "gone", "marker", "posts", "reached", "region", "target", "tile", "turned")
 
     def __init__(self, target: int) -> None:
         self.marker = 0
@@ -26,9 +28,12 @@ class Progress:
         """How often it was."""
         self.region = 0
         self.tile = 0
-        """Points that the marker has not moved by yet: for a finished region, and for what a tile or a sale brought."""
+        self.posts = 0
+        """Points that the marker has not moved by yet: for a finished region, for what a tile or a sale brought, and for posts."""
         self.colours = 0
         """Colours covered just now, whose hex of the black depot is not on the agenda yet."""
+        self.cranes = 0
+        """How many cranes have counted with a charter: each does once."""
         self.gone = [0] * GOODS_KINDS
         """Goods out of the game, by kind."""
         self.turned: list[int] = []
@@ -38,25 +43,33 @@ class Progress:
         """An independent copy."""
         other = Progress(self.target)
         other.marker, other.reached = self.marker, self.reached
-        other.region, other.tile, other.colours = self.region, self.tile, self.colours
+        other.region, other.tile, other.posts = self.region, self.tile, self.posts
+        other.colours, other.cranes = self.colours, self.cranes
         other.gone, other.turned = self.gone[:], self.turned[:]
         return other
 
     def data(self) -> list[Any]:
         """For saves."""
-        return [self.marker, self.target, self.reached, self.region, self.tile, self.colours, list(self.gone), list(self.turned)]
+        single = [self.marker, self.target, self.reached, self.region, self.tile, self.colours, self.posts, self.cranes]
+        return [*single, list(self.gone), list(self.turned)]
 
     def restore(self, data: Any) -> None:
         """From saved data."""
-        single = numbers("solo", data[:6], 6, 0, MOST)
-        self.marker, self.target, self.reached, self.region, self.tile, self.colours = single
-        self.gone = numbers("solo", data[6], GOODS_KINDS, 0, 99)
-        self.turned = numbers("solo", data[7], None, 1, KINDS_OF_TILE - 1)
+        self.marker, self.target, self.reached, self.region, self.tile, self.colours, self.posts, self.cranes = numbers(
+            "solo", data[:SINGLE], SINGLE, 0, MOST
+        )
+        self.gone = numbers("solo", data[SINGLE], GOODS_KINDS, 0, 99)
+        self.turned = numbers("solo", data[SINGLE + 1], None, 1, KINDS_OF_TILE - 1)
 
 
 def new_progress(state: State) -> Progress:
     """At the start of the track."""
     return Progress(int(state.rules.options["target"]))
+
+
+def is_full(state: State, seat: int) -> bool:
+    """Whether every space of the duchy has a tile."""
+    return state.covered[seat].bit_count() == state.duchy[seat].hexes
 
 
 def progress_of(state: State) -> Progress:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.agenda import Automatic, Choice
-from burgrave.games.burgundy.elements import BUY_POINTS, REGION_FIRST, SKIP, TILE_FIRST
+from burgrave.games.burgundy.elements import BUY_POINTS, POSTS_FIRST, REGION_FIRST, SKIP, TILE_FIRST
+from burgrave.games.burgundy.modules.border_posts.tiles import LINK_SOURCE, TILE_SOURCE
 from burgrave.games.burgundy.modules.solo.order import PartialActions
-from burgrave.games.burgundy.modules.solo.progress import progress_of
+from burgrave.games.burgundy.modules.solo.progress import Progress, is_full, progress_of
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.steps.dice_actions import pay_silver
 
@@ -20,17 +21,25 @@ LOWEST: Final = 5
 BOUGHT: Final = "bought_points"
 """The source of points that silver bought."""
 OF_REGIONS: Final = ("regions", "phase_bonus")
+OF_POSTS: Final = (LINK_SOURCE, TILE_SOURCE)
 
 
 def scored(state: State, seat: int, points: int) -> None:
-    """Remember points until the tile that brought them has done what it does; bought ones move the marker at once."""
+    """Remember points until the tile that brought them has done what it does; bought ones move the marker at once.
+
+    The last tile of all ends the game: its points move no marker.
+    """
     source = state.events[-1][2]
     progress = progress_of(state)
+    if is_full(state, seat):
+        return
     if source == BOUGHT:
         move(state, seat, points)
         return
     if source in OF_REGIONS:
         progress.region += points
+    elif source in OF_POSTS:
+        progress.posts += points
     else:
         progress.tile += points
     if not state.agenda or not isinstance(state.agenda[-1], Reckon):
@@ -45,13 +54,12 @@ class Reckon(Automatic):
     def run(self, table: Any) -> None:
         state: State = table
         progress = progress_of(state)
-        both = progress.region and progress.tile and progress.region != progress.tile
-        if both and progress.marker + progress.region + progress.tile + state.silver[SEAT] >= progress.target:
+        waiting = waiting_points(progress)
+        is_near = progress.marker + sum(waiting.values()) + state.silver[SEAT] >= progress.target
+        if is_near and len(set(waiting.values())) > 1:
             state.agenda.append(ScoreFirst(SEAT))
-        elif progress.region:
-            count_region(state, SEAT)
-        elif progress.tile:
-            count_tile(state, SEAT)
+        elif waiting:
+            count(state, SEAT, next(iter(waiting)))
 
 
 RECKON: Final = Reckon()
@@ -59,20 +67,23 @@ SEAT: Final = 0
 """The only one."""
 
 
-def count_region(state: State, seat: int) -> None:
-    """Move by the points of the region; those of the tile may follow."""
-    progress = progress_of(state)
-    points, progress.region = progress.region, 0
-    if progress.tile:
-        state.agenda.append(RECKON)
-    move(state, seat, points)
+def waiting_points(progress: Progress) -> dict[Action, int]:
+    """The points that the marker has not moved by yet, by the action that counts them next; those without any are left out."""
+    found = {REGION_FIRST: progress.region, TILE_FIRST: progress.tile, POSTS_FIRST: progress.posts}
+    return {action: points for action, points in found.items() if points}
 
 
-def count_tile(state: State, seat: int) -> None:
-    """Move by the points of the tile; those of the region may follow."""
+def count(state: State, seat: int, action: Action) -> None:
+    """Move by the points of the region, of the tile or of the posts; the others may follow."""
     progress = progress_of(state)
-    points, progress.tile = progress.tile, 0
-    if progress.region:
+    points = waiting_points(progress)[action]
+    if action is REGION_FIRST:
+        progress.region = 0
+    elif action is TILE_FIRST:
+        progress.tile = 0
+    else:
+        progress.posts = 0
+    if waiting_points(progress):
         state.agenda.append(RECKON)
     move(state, seat, points)
 
@@ -110,19 +121,15 @@ def grant(state: State, seat: int) -> None:
 
 
 class ScoreFirst(Choice):
-    """A finished region and the tile itself both scored, and the target is near: which points count first?"""
+    """Of a finished region, the tile itself and posts several scored, and the target is near: which points count first?"""
 
     __slots__ = ()
 
     def options(self, table: Any, seat: int) -> list[Action]:
-        return [REGION_FIRST, TILE_FIRST]
+        return list(waiting_points(progress_of(table)))
 
     def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
-        if action is REGION_FIRST:
-            count_region(state, seat)
-        else:
-            count_tile(state, seat)
+        count(table, seat, action)
 
 
 class BuyPoints(Choice):

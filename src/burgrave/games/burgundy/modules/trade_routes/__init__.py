@@ -19,7 +19,7 @@ from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, EACH, 
 from burgrave.games.burgundy.modules.trade_routes.steps import ArrangeRoutes, FillRoute, LayRoute, RouteBonus
 from burgrave.games.burgundy.modules.trade_routes.worth import worth
 from burgrave.games.burgundy.scoring import sold_of
-from burgrave.games.burgundy.tiles import GOODS
+from burgrave.games.burgundy.tiles import GOODS, tile_named
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
@@ -46,9 +46,10 @@ def audited(state: State) -> None:
 
 
 def prepare(rules: Ruleset) -> None:
-    """Points of their own."""
+    """Points of their own; and what a warehouse sells may reach a bonus that places a tile."""
     book: Book = rules.book
     book.sources.append("trade_routes")
+    book.grants_placement[tile_named("warehouse")] = True
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

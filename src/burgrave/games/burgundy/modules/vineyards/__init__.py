@@ -32,6 +32,7 @@ VINEYARDS: Final = Module(
     summary="Plant double hexes in a vineyard of your own: gifts at once, points for connected vines at the end.",
     needs=("base",),
     excludes=("team", "solo"),
+    is_reconstructed=True,
     demands={"edition": ("special",)},
     options=(
         Option(

@@ -87,5 +87,5 @@ class BuyVineToPlant(BuyVine):
 
     def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
         state: State = table
-        if part(state).open_to(seat):
+        if state.book.buy_in_castle and part(state).open_to(seat):
             super().propose(table, seat, context, found)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgrave.games.burgundy.duchy import LAYOUT_OF
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS
-from burgrave.games.burgundy.modules.border_posts import ID, LINK_SOURCE, TILE_SOURCE, tile_points
+from burgrave.games.burgundy.modules.border_posts import ID, LINK_SOURCE, TILE_SOURCE, posts_of, tile_points
 from burgrave.games.burgundy.words.parts import Part, Topics
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import Titled, titled
@@ -23,8 +24,21 @@ def tile(to: Tongue, event: Any) -> str:
     return told.format(name=to.player(seat))
 
 
-def told(to: Tongue, seats: int) -> str:
-    """The rules in short."""
+def told(to: Tongue, seats: int, options: Mapping[str, Any]) -> str:
+    """The rules in short; partners have two player boards below their duchy."""
+    text = usual(to, seats)
+    duchies = options.get("duchies", "")
+    names = [duchies] if isinstance(duchies, str) else duchies
+    if any(name in LAYOUT_OF and len(posts_of(LAYOUT_OF[name]).boards) > 1 for name in names):
+        text += " " + to.gettext(
+            "Partners have the posts of both halves: any two of the six may be joined, the tile is for the three of one half, and "
+            "a team gets one."
+        )
+    return text
+
+
+def usual(to: Tongue, seats: int) -> str:
+    """What posts bring."""
     first, second = tile_points(seats)
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
     return to.gettext(
@@ -42,12 +56,12 @@ def titles(to: Tongue) -> dict[str, Titled]:
 
 def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """What they bring."""
-    return {ID: (to.gettext("Border posts"), told(to, seats))}
+    return {ID: (to.gettext("Border posts"), told(to, seats, options))}
 
 
 def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """Help on a post."""
-    return {"post": {"title": to.gettext("Border post"), "text": told(to, seats)}}
+    return {"post": {"title": to.gettext("Border post"), "text": told(to, seats, options)}}
 
 
 def sources(to: Tongue) -> dict[str, tuple[str, str]]:
@@ -75,7 +89,13 @@ def rows(to: Tongue, view: Mapping[str, Any], seat: int) -> list[tuple[str, str]
     return [(_("Posts"), state)]
 
 
+def guesses(to: Tongue) -> tuple[str, ...]:
+    """What `border_posts.toml` marks as reconstructed."""
+    return (to.gettext("Border posts around duchies 31 to 34: which spaces they touch."),)
+
+
 BORDER_POSTS_PART = Part(
+    guesses=guesses,
     sentences={"border_tile": tile},
     sources={
         LINK_SOURCE: lambda to: sources(to)[LINK_SOURCE],

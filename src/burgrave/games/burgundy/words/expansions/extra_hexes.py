@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SILVER = 1
 """That buys workers."""
+EDITION = "special"
+"""The only one that has them."""
 
 
 # ---- questions and choices -------------------------------------------------------------------------------------------
@@ -41,7 +43,7 @@ def lift(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
 
 def count(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """A species."""
-    name = to.species[action.args[0]]
+    name = to.species[state.book.edition][action.args[0]]
     return to.gettext("Score with the geese: {species}").format(species=name), first_upper(name), ""
 
 
@@ -87,7 +89,7 @@ def herd(deed: Any, event: Any) -> None:
     """The species that scores with the geese; told by a sentence of its own where it was chosen."""
     deed.gains.herd(event[2], event[3])
     if "place" not in deed.kinds:
-        deed.add(deed.to.gettext("chose a species: {species}").format(species=deed.to.species[event[2]]))
+        deed.add(deed.to.gettext("chose a species: {species}").format(species=deed.to.species[deed.state.book.edition][event[2]]))
 
 
 def on_top(deed: Any, event: Any) -> None:
@@ -128,7 +130,7 @@ EXTRA_HEXES_PART = Part(
             name=to.player(event[1]), tile=to.title[event[2]]
         ),
         "herd": lambda to, event: to.gettext("{name} scores with geese: {species}.").format(
-            name=to.player(event[1]), species=to.species[event[2]]
+            name=to.player(event[1]), species=to.species[EDITION][event[2]]
         ),
         "on_top": lambda to, event: to.gettext("{name} goes to the top of the stack on the turn order track.").format(
             name=to.player(event[1])

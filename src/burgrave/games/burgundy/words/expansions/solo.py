@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.elements import DEPOT_SPACES
-from burgrave.games.burgundy.mainboard import PHASES, ROUNDS
-from burgrave.games.burgundy.modules.solo import TARGETS
+from burgrave.games.burgundy.modules.solo.charters import charter_points
 from burgrave.games.burgundy.tiles import GOODS_KINDS
-from burgrave.games.burgundy.words.parts import Part, Topics
+from burgrave.games.burgundy.words.expansions.solo_help import options, rules, titles, topics
+from burgrave.games.burgundy.words.parts import Part
 from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import Entry, Titled, entry, titled
+from burgrave.games.wording import Entry, entry
 from burgrave.games.words import Button, Question, Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 SOLO: Final = "solo"
-TARGET_STEP: Final = 5
 
 
 def way(state: Any) -> Any:
@@ -55,6 +53,12 @@ def score_first(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     """Two scores, one target."""
     _ = to.gettext
     return _("Which points count first?"), _("what goes beyond the target of {target} is lost").format(target=way(state).target)
+
+
+def count_crane(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+    """A charter, and a crane that waits."""
+    _ = to.gettext
+    return _("Count the crane here?"), _("it counts once in a game, with one monastery")
 
 
 def exchange(to: Tongue, state: Any, seat: int, step: Any) -> Question:
@@ -120,6 +124,18 @@ def region_first(to: Tongue, state: Any, seat: int, step: Any, action: Action) -
 def tile_first(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """The points of the tile."""
     return said(to.gettext("First the tile: {points}").format(points=to.points(way(state).tile)))
+
+
+def posts_first(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """The points of border posts."""
+    return said(to.gettext("First the border posts: {points}").format(points=to.points(way(state).posts)))
+
+
+def count_crane_label(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+    """What the monastery scores with it and without."""
+    less, more = (charter_points(state, seat, step.number, cranes) for cranes in (0, 1))
+    told = to.gettext("Count the crane: {points} instead of {number}")
+    return said(told.format(points=to.points(more), number=less))
 
 
 def first(to: Tongue, verb: str) -> str:
@@ -191,6 +207,11 @@ def tell_exchange(deed: Any, event: Any) -> None:
     deed.add(told, DEPOT_SPACES[event[3]].name)
 
 
+def tell_count_crane(deed: Any, event: Any) -> None:
+    """The one monastery with which a crane counts."""
+    deed.add(deed.to.gettext("counted the crane with {tile}").format(tile=deed.to.the[event[2]]))
+
+
 def tell_colour(deed: Any, event: Any) -> None:
     """A whole colour."""
     deed.rest.append(deed.to.gettext("colour covered: {spaces}").format(spaces=deed.to.spaces[event[2]]))
@@ -224,6 +245,9 @@ SENTENCES: Final = {
         name=to.player(event[1]), tile=to.the[event[2]]
     ),
     "give": lambda to, event: to.gettext("{name} gives {goods}.").format(name=to.player(event[1]), goods=to.goods_of(1, event[2])),
+    "count_crane": lambda to, event: to.gettext("{name} counts the crane with {tile}.").format(
+        name=to.player(event[1]), tile=to.the[event[2]]
+    ),
     "colour": lambda to, event: to.gettext("{name} has covered every {space} space.").format(
         name=to.player(event[1]), space=to.space[event[2]]
     ),
@@ -244,77 +268,13 @@ def out_of_the_game(to: Tongue, events: list[Any]) -> list[Entry]:
     return [entry(None, removed(to, event), keys=[DEPOT_SPACES[event[3]].name]) for event in events]
 
 
-# ---- before play and in help -----------------------------------------------------------------------------------------
-
-
-def titles(to: Tongue) -> dict[str, Titled]:
-    """On the page of a new table."""
-    _ = to.gettext
-    return {SOLO: titled(_("Solo game"), _("fill a whole duchy in time; targets bring free actions"))}
-
-
-def options(to: Tongue) -> dict[str, dict[str, Any]]:
-    """How hard it is."""
-    _ = to.gettext
-    steps = (
-        (0, _("very easy")),
-        (30, _("easy")),
-        (40, _("a little easier")),
-        (50, _("as printed")),
-        (55, _("harder")),
-        (70, _("very hard")),
-    )
-
-    def hint_of(points: int) -> str:
-        return [hint for first, hint in steps if points >= first][-1]
-
-    return {
-        "target": {
-            "title": _("Target"),
-            "hint": _("the points at which the first free action comes"),
-            "values": {points: titled(points, hint_of(int(points))) for points in TARGETS},
-        }
-    }
-
-
-def rules(to: Tongue, seats: int, chosen: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """What is different."""
-    _ = to.gettext
-    aim = _(
-        "You win by covering every space of your duchy within {rounds} rounds. Each round, after its goods tile, the first tile of "
-        "the white die's depot leaves the game. From island to island only rivers lead. A ship loads one depot, then all goods in "
-        "depots leave the game, and then you may give five goods for a tile of the black depot, face down: it fits any space and "
-        "does nothing. Monasteries that score do so when you place them. A covered colour brings no points: a tile of the black "
-        "depot goes straight into your duchy, with its effect."
-    ).format(rounds=PHASES * ROUNDS)
-    way_there = _(
-        "Points move your marker. Whenever you score you may buy what is missing to the target, one silver for each point. At the "
-        "target the marker starts again, what is beyond is lost, the target is {step} lower (never below {step}), and you have one "
-        "free action, as with a castle. You choose the order of what one tile brings."
-    ).format(step=TARGET_STEP)
-    return {SOLO: (_("Solo game"), f"{aim} {way_there}")}
-
-
-def topics(to: Tongue, seats: int, chosen: Mapping[str, Any]) -> Topics:
-    """The bar beside the player's name."""
-    _ = to.gettext
-    return {
-        "target": {
-            "title": _("The target"),
-            "text": _(
-                "Every point moves you along. At the target you start again, it is {step} lower, and you have a free action. "
-                "Silver buys what is missing whenever you score."
-            ).format(step=TARGET_STEP),
-        }
-    }
-
-
 SOLO_PART: Final = Part(
     questions={
         "PartialActions": partial,
         "ColourHex": colour_hex,
         "BuyPoints": buy_points,
         "ScoreFirst": score_first,
+        "CountCrane": count_crane,
         "ExchangeGoods": exchange,
         "GiveGoods": give,
     },
@@ -325,6 +285,8 @@ SOLO_PART: Final = Part(
         "buy_points": buy_points_label,
         "region_first": region_first,
         "tile_first": tile_first,
+        "posts_first": posts_first,
+        "count_crane": count_crane_label,
         **dict.fromkeys(FIRST, first_label),
     },
     buttons={
@@ -339,12 +301,15 @@ SOLO_PART: Final = Part(
         ),
         "region_first": lambda to, state, seat, step: plain(to, to.gettext("Region: {points}").format(points=way(state).region)),
         "tile_first": lambda to, state, seat, step: plain(to, to.gettext("Tile: {points}").format(points=way(state).tile)),
+        "posts_first": lambda to, state, seat, step: plain(to, to.gettext("Posts: {points}").format(points=way(state).posts)),
+        "count_crane": lambda to, state, seat, step: plain(to, to.gettext("Count the crane")),
         "effect_first": lambda to, state, seat, step: plain(to, first(to, "effect_first")),
         "colour_first": lambda to, state, seat, step: plain(to, first(to, "colour_first")),
         "target_first": lambda to, state, seat, step: plain(to, first(to, "target_first")),
     },
     declining={
         "BuyPoints": lambda to: (to.gettext("Buy no points"), to.gettext("bought no points")),
+        "CountCrane": lambda to: (to.gettext("Keep the crane"), to.gettext("kept the crane for later")),
         "ColourHex": lambda to: (to.gettext("Place nothing"), to.gettext("placed nothing for the colour")),
         "ExchangeGoods": lambda to: (to.gettext("Keep the goods"), to.gettext("exchanged no goods")),
     },
@@ -360,12 +325,13 @@ SOLO_PART: Final = Part(
         "emptied": lambda deed, event: deed.rest.append(emptied(deed.to, event[2])),
         "exchange": tell_exchange,
         "give": tell_give,
+        "count_crane": tell_count_crane,
         "colour": tell_colour,
         "marker": tell_marker,
         "target": tell_target,
     },
     table={"remove": out_of_the_game, "outcome": over},
-    goes_on=("install", "exchange", "give", "buy_points", *FIRST, "region_first", "tile_first"),
+    goes_on=("install", "exchange", "give", "buy_points", *FIRST, "region_first", "tile_first", "posts_first", "count_crane"),
     sources={"bought_points": lambda to: (to.gettext("Points bought"), to.gettext("for silver"))},
     stocks={"points": lambda to: to.gettext("{name} pays {amount} for points.")},
     topics=topics,

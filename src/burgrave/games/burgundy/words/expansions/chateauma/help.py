@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.chateauma.cards import HIGHEST_LEFT, POINTS, RULES
+from burgrave.games.burgundy.modules.chateauma.readings import FROM_WHITE, RESERVE_ORDER
 from burgrave.games.burgundy.words.parts import Topics
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import Titled, titled
@@ -47,6 +48,47 @@ def options(to: Tongue) -> dict[str, dict[str, Any]]:
         "chateauma_b": modifier("B", _("it begins with a building, a mine and a castle in its duchy")),
         "chateauma_c": modifier("C", _("it begins as the first player")),
         "chateauma_d": modifier("D", _("some spaces of its duchy grant it another tile")),
+        **readings(to),
+    }
+
+
+def readings(to: Tongue) -> dict[str, dict[str, Any]]:
+    """What the book lets one read in two ways."""
+    _ = to.gettext
+    printed = _("as the book says")
+    return {
+        "chateauma_purchase": {
+            "title": _("Chateauma buys"),
+            "hint": _("where its reserve has equally few of several colours"),
+            "values": {
+                "depot": titled(_("The first black tile"), printed),
+                "reserve": titled(_("By its reserve"), _("the colour furthest left in its reserve")),
+            },
+        },
+        "chateauma_ship": {
+            "title": _("Chateauma's ships"),
+            "hint": _("where several depots have most goods"),
+            "values": {
+                "after": titled(_("After the white die"), _("the first depot after the white die's own, as the book says")),
+                "from": titled(_("From the white die on"), _("its own depot comes first")),
+            },
+        },
+        "chateauma_white_castle": {
+            "title": _("Chateauma's white castles"),
+            "hint": _("which colour they bring into its reserve"),
+            "values": {
+                "lacking": titled(_("One it lacks"), _("or a silver where it lacks none, as the book says")),
+                "fewest": titled(_("The scarcest"), _("the one it has fewest of")),
+            },
+        },
+        "chateauma_extra": {
+            "title": _("Chateauma, tiles of modifier D"),
+            "hint": _("where it looks for them"),
+            "values": {
+                "own_die": titled(_("A new roll"), _("of its own die, as the book says")),
+                "white_die": titled(_("The white die"), _("as for a castle")),
+            },
+        },
     }
 
 
@@ -90,15 +132,16 @@ def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
 
 def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """What it does in its turn, and at the end."""
-    return {"chateauma": (to.gettext("Chateauma"), " ".join((turn(to), bonuses(to), ending(to))))}
+    return {"chateauma": (to.gettext("Chateauma"), " ".join((turn(to), bonuses(to), ties(to, options), ending(to))))}
 
 
 def turn(to: Tongue) -> str:
     """How it finds a tile."""
     told = to.gettext(
         "The last seat plays by itself. It has one die, no workers and no use for monasteries. The white die chooses "
-        "one of its two cards, 1 to {highest} the left one. In its turn it rolls, and looks clockwise from that depot "
-        "for a tile of the colour of the card's first empty space, then of the next ones. If no depot has any, it takes "
+        "one of its two cards, 1 to {highest} the left one. In its turn it rolls, and looks in that depot for a tile of "
+        "the colour of the card's first empty space, then of the next ones; if none fits, in the next depot, clockwise, "
+        "and so on. If no depot has any, it takes "
         "a tile of its reserve, then a wild one; without those the first tile of the black depot becomes a wild one, "
         "and if that is empty it gets {silver}."
     )
@@ -117,6 +160,22 @@ def bonuses(to: Tongue) -> str:
     return told.format(lodging=to.points(RULES["boarding_house_points"]), price=to.silver(BLACK_PRICE))
 
 
+def ties(to: Tongue, options: Mapping[str, Any]) -> str:
+    """What decides where several are equal, by the options of this table."""
+    _ = to.gettext
+    bought = (
+        _("Where that is true of several colours, the one furthest left in its reserve decides.")
+        if options.get("chateauma_purchase") == RESERVE_ORDER
+        else _("Where that is true of several colours, it buys the first of their tiles, from the left of the top row.")
+    )
+    loaded = (
+        _("Of several fullest depots a ship takes the first from the white die's depot on, clockwise.")
+        if options.get("chateauma_ship") == FROM_WHITE
+        else _("Of several fullest depots a ship takes the first after the white die's depot, clockwise.")
+    )
+    return f"{bought} {loaded}"
+
+
 def ending(to: Tongue) -> str:
     """Its final count."""
     told = to.gettext(
@@ -130,6 +189,6 @@ def guesses(to: Tongue) -> tuple[str, ...]:
     """What `chateauma.toml` marks as reconstructed."""
     _ = to.gettext
     return (
-        _("Chateauma's cards: of the seventeen only the spaces and points of card 5 are known, the others are modelled on it."),
+        _("Chateauma's cards 10 to 17, and which cards carry the signs of border posts and shields."),
         _("Chateauma's boards 35 and 36: how many spaces each colour has, which of them are marked, and the order of the reserve."),
     )

@@ -82,6 +82,9 @@ class Doing:
     def tell_extra_space(self, tile: int) -> None:
         self.details.append(self.to.gettext("modifier D: its duchy grants another tile"))
 
+    def tell_next_die(self, die: int) -> None:
+        self.details.append(self.to.gettext("its die shows {die}").format(die=die))
+
     def tell_complete(self, slot: int, card: int) -> None:
         self.say(self.to.gettext("completed card {card}").format(card=card), self.card_key(slot))
         self.details.append(self.to.gettext("its tiles move to the duchy"))

@@ -87,6 +87,7 @@ def no_goods(to: Tongue, event: Any) -> str:
 
 SENTENCES: Final[Mapping[str, Callable[[Tongue, Any], str]]] = {
     "own_die": own_die,
+    "next_die": lambda to, event: to.gettext("{name} rolls {die} for that tile.").format(name=to.player(event[1]), die=event[2]),
     "new_card": new_card,
     "lay": lay,
     "lay_reserve": lay_reserve,

@@ -1,0 +1,88 @@
+"""The two tiles for linking all posts of a player board, and the points of posts (special p. 13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.errors import BadSave
+from burgrave.engine.saved import numbers
+from burgrave.games.burgundy.book import FEWEST
+from burgrave.games.burgundy.mainboard import PHASE_POINTS
+from burgrave.games.burgundy.modules.border_posts.places import PRINTED
+from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, QUESTIONS
+from burgrave.games.burgundy.tiles import MONASTERIES
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+ID: Final = "border_posts"
+LINK_SOURCE: Final = "border_posts"
+TILE_SOURCE: Final = "border_tiles"
+"""Of points: for linking two posts, and for a tile."""
+
+
+class Tiles:
+    """Who has the tile of the first and that of the second; -1 while it lies on the board."""
+
+    __slots__ = ("owners", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.owners = (-1, -1)
+
+    def clone(self) -> Tiles:
+        """An independent copy."""
+        copy = Tiles(self.seats)
+        copy.owners = self.owners
+        return copy
+
+    def data(self) -> list[int]:
+        """As it is saved."""
+        return list(self.owners)
+
+    def restore(self, data: Any) -> None:
+        """From what was saved; BadSave for what cannot be."""
+        first, second = numbers(ID, data, 2, -1, self.seats - 1)
+        if second >= 0 and first in (-1, second):
+            raise BadSave(f"{ID!r}: the second tile goes to another seat than the first, and after it")
+        self.owners = (first, second)
+
+
+def tiles_of(state: State) -> Tiles:
+    """The tiles in a game."""
+    piece: Tiles = state.slices[state.book.places[ID]]
+    return piece
+
+
+def tile_points(seats: int) -> list[int]:
+    """What the two tiles are worth, with so many players."""
+    players = str(max(seats, FEWEST))
+    return [PRINTED["tiles"]["first"][players], PRINTED["tiles"]["second"][players]]
+
+
+def tiles_with(state: State, seat: int) -> int:
+    """How many tiles a seat and those who share its duchy have."""
+    return sum(tiles_of(state).owners.count(member) for member in state.book.houses[seat])
+
+
+def take_tile(state: State, seat: int) -> None:
+    """Take the better tile that is left, if one is; like every bonus tile it may count several times."""
+    piece = tiles_of(state)
+    if -1 not in piece.owners:
+        return
+    place = piece.owners.index(-1)
+    piece.owners = (seat, -1) if place == 0 else (piece.owners[0], seat)
+    state.events.append(("border_tile", seat, place))
+    times = state.answers[seat * QUESTIONS + BONUS_TILE_POINTS]
+    score_for(state, seat, TILE_SOURCE, tile_points(state.seats)[place] * times)
+
+
+def score_link(state: State, seat: int) -> None:
+    """Two posts are linked: as many points as for a region finished in this phase."""
+    score_for(state, seat, LINK_SOURCE, PHASE_POINTS[state.phase])
+
+
+def monastery_count(state: State, seat: int, number: int) -> int:
+    """The tiles are bonus tiles for the monastery that counts those (docs/rulings.md)."""
+    return tiles_with(state, seat) if MONASTERIES[number]["score"] == "bonus_tiles" else 0

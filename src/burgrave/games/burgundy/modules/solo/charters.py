@@ -1,0 +1,79 @@
+"""Monasteries that score do so when they are placed (special p. 15); with a charter a crane may count, once (p. 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.burgundy.elements import COUNT_CRANE, SKIP
+from burgrave.games.burgundy.modules.solo.progress import is_full, progress_of
+from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.scoring import COUNTS, monastery_points, placed
+from burgrave.games.burgundy.tiles import CRANE, KIND, MONASTERIES, by_edition, monastery
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
+
+
+def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Monasteries score when they are placed, and not at the end; with a crane that waits its owner is asked first."""
+    number = KIND[tile]
+    if MONASTERIES[number]["score"] != "buildings":
+        note(state, seat, number, monastery_points(state, seat, number))
+    elif not waiting_cranes(state, seat):
+        note(state, seat, number, charter_points(state, seat, number, 0))
+    elif is_full(state, seat):
+        # The game is over with this tile, so nothing is left to wait for.
+        count_crane(state, seat, number)
+    else:
+        state.agenda.append(CountCrane(seat, number))
+
+
+def waiting_cranes(state: State, seat: int) -> int:
+    """Cranes in the duchy that have counted with no charter yet."""
+    return placed(state, seat).count(CRANE) - progress_of(state).cranes
+
+
+def charter_points(state: State, seat: int, number: int, cranes: int) -> int:
+    """What a charter is worth now, with so many cranes besides the buildings that it names."""
+    declared = MONASTERIES[number]
+    each: int = by_edition(declared["points"], state.book.edition)
+    return each * (COUNTS["buildings"](state, seat, declared["of"]) + cranes)
+
+
+def count_crane(state: State, seat: int, number: int) -> None:
+    """Score a charter with a crane, which counts with no other one."""
+    progress_of(state).cranes += 1
+    state.events.append(("count_crane", seat, monastery(number)))
+    note(state, seat, number, charter_points(state, seat, number, 1))
+
+
+def note(state: State, seat: int, number: int, points: int) -> None:
+    """Write down what a monastery scores, if it does."""
+    if points:
+        score_for(state, seat, f"monastery-{number}", points)
+
+
+class CountCrane(Choice):
+    """A charter was placed: the crane counts as one more of its buildings, or waits for another charter."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        return [COUNT_CRANE, SKIP]
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is COUNT_CRANE:
+            count_crane(state, seat, self.number)
+            return
+        state.events.append(("skip", seat, self.worth()))
+        note(state, seat, self.number, charter_points(state, seat, self.number, 0))
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.number]
