@@ -71,6 +71,11 @@ RECOLOUR: Final[list[tuple[Action, ...]]] = [tuple(ACTIONS.add("use", place, goo
 REUSE: Final[list[Action]] = [ACTIONS.add("reuse", building) for building in BUILDING]
 RESOLVE: Final[list[Action]] = [ACTIONS.add("resolve", room) for room in ROOM]
 
+USE_FROM_SPACE: Final[list[tuple[Action, ...]]] = [
+    tuple(ACTIONS.add("use", BONUS[BONUS_OF_SPACE + kind], good) for good in GOOD) for kind in range(len(ACTION_KINDS))
+]
+"""By action space: the helper there that recolours a die is taken and used for the die of that space."""
+
 # ---- the same, ready to be handed out by what lies on the table ----
 
 FARTHEST: Final[int] = max(map(max, DISTANCE))

@@ -21,9 +21,8 @@ START: Final = PLACES.index("tiletum")
 
 
 def _edges() -> list[tuple[int, int]]:
-    found = [
-        (PLACES.index(one), PLACES.index(other)) for name in ("roads", "guessed_roads") for one, other in _MAP[name]["between"]
-    ]
+    tables = ("roads", "reviewed_roads", "guessed_roads")
+    found = [(PLACES.index(one), PLACES.index(other)) for name in tables for one, other in _MAP[name]["between"]]
     for number, (one, other) in enumerate(_LONG, CITIES):
         found += [(PLACES.index(one), number), (number, PLACES.index(other))]
     return found

@@ -31,7 +31,7 @@ class Tiletum(Assembled):
         super().__init__(
             name="tiletum",
             title="Tiletum",
-            version=1,
+            version=2,
             seats=(2, 3, 4),
             actions=ACTIONS,
             modules=MODULES,

@@ -11,17 +11,17 @@ from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.errors import BadSave
 from burgrave.games.tiletum import tiles
 from burgrave.games.tiletum.house import CREST_GOODS, ROOM_BUILDING, ROOMS
-from burgrave.games.tiletum.kinds import CHOICES, FIGURES, GOOD_KINDS, KING, SPACES
-from burgrave.games.tiletum.numbers import LAPS, ROUNDS
+from burgrave.games.tiletum.kinds import ANY, CHOICES, FIGURES, GOOD_KINDS, KING, SPACES
+from burgrave.games.tiletum.numbers import LAPS, ROUNDS, SIDES, WHOLE
 from burgrave.games.tiletum.shape import CHOOSING, NO_DIE
 from burgrave.games.tiletum.steps import course
 from burgrave.games.tiletum.steps.act import Act, ChooseAction, ChooseSideAction, SideAct
 from burgrave.games.tiletum.steps.contracts import TakeInstead
-from burgrave.games.tiletum.steps.dice import ChooseDie
+from burgrave.games.tiletum.steps.dice import ChooseDie, TakeBonusTile
 from burgrave.games.tiletum.steps.gifts import ResolveBonuses
 from burgrave.games.tiletum.steps.goods import GainGoods
 from burgrave.games.tiletum.steps.king import LeaderBonus
-from burgrave.games.tiletum.steps.storage import TakeBonusTile, TakeKingTile, can_store
+from burgrave.games.tiletum.steps.storage import TakeKingTile, can_store
 from burgrave.games.tiletum.steps.walk import Stroll, Travel
 
 if TYPE_CHECKING:
@@ -60,12 +60,14 @@ def check_turn(state: State, follows: list[Step], asking: list[Any]) -> None:
         raise BadSave("'agenda' asks several seats in one turn")
     if any(isinstance(step, (ChooseDie, Act, ChooseAction, TakeKingTile)) for step in asking[1:]):
         raise BadSave("'agenda' has a second turn within a turn")
-    if any(isinstance(step, TakeBonusTile) for step in asking[:-1]):
+    if any(isinstance(step, TakeBonusTile) for step in asking) and len(asking) > 1:
         raise BadSave("'agenda' asks for a bonus tile later than at once")
-    kind = NO_DIE if isinstance(first, ChooseDie) else CHOOSING if isinstance(first, ChooseAction) else getattr(first, "kind", None)
-    if not isinstance(first, (ChooseDie, ChooseAction, Act)) or kind != state.action:
+    kind = action_of(first)
+    if kind is None or kind != state.action:
         raise BadSave(f"{first!r} does not fit 'action', which is {state.action}")
-    if (kind in (NO_DIE, KING) and state.points) or state.points > state.granted + (99 if kind == CHOOSING else 0):
+    if isinstance(first, TakeBonusTile):
+        check_die_of_the_tile(state, first)
+    elif (kind in (NO_DIE, KING) and state.points) or state.points > state.granted + (99 if kind == CHOOSING else 0):
         raise BadSave(f"'points' are {state.points}, more than the action has")
     if not 1 <= state.round <= ROUNDS or not 1 <= state.lap <= LAPS or not 1 <= state.turn <= state.seats:
         raise BadSave("'round', 'lap' and 'turn' are not those of a turn")
@@ -77,6 +79,26 @@ def check_turn(state: State, follows: list[Step], asking: list[Any]) -> None:
         check_taken(state, 0 if kind == NO_DIE else 1)
     elif not state.dice:
         raise BadSave("'dice' are missing in a turn")
+
+
+def action_of(first: Any) -> int | None:
+    """What `action` is while a turn asks this first: NO_DIE, CHOOSING or an action; None where no turn asks it first."""
+    if isinstance(first, ChooseDie):
+        return NO_DIE
+    if isinstance(first, ChooseAction):
+        return CHOOSING
+    if isinstance(first, TakeBonusTile):
+        return CHOOSING if first.kind == ANY else first.kind
+    return first.kind if isinstance(first, Act) else None
+
+
+def check_die_of_the_tile(state: State, step: TakeBonusTile) -> None:
+    """BadSave unless the seat has taken a die from that action space, and nothing of its action is spent yet."""
+    dice = [face for face in state.own_dice[step.seat * LAPS : (step.seat + 1) * LAPS] if face >= 0]
+    if not dice or state.facing[dice[-1] % SIDES] != step.kind:
+        raise BadSave(f"{step!r} is about a space from which no die was taken")
+    if state.points != WHOLE - 1 - dice[-1] % SIDES or state.granted:
+        raise BadSave(f"'points' are {state.points}, other than those of the die")
 
 
 def check_taken(state: State, has_die: int) -> None:

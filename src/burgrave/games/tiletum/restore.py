@@ -32,7 +32,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         if single[f"{name}_drawn"] > len(lists[f"{name}_stack"]):
             raise BadSave(f"'{name}_stack' is drawn beyond its end")
     state = empty_table(rules, book, None)
-    state.agenda, state.rng, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
+    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
     if not isinstance(common["agenda"], list):
         raise BadSave("'agenda' must be a list of steps")
     for step in common["agenda"]:

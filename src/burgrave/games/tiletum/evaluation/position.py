@@ -16,6 +16,7 @@ from burgrave.games.tiletum.evaluation.map import figures, house_worth, multipli
 from burgrave.games.tiletum.evaluation.storage import storage
 from burgrave.games.tiletum.evaluation.time import in_turn, turns_in_round, turns_left
 from burgrave.games.tiletum.evaluation.waiting import waiting
+from burgrave.games.tiletum.steps.dice import TakeBonusTile
 
 if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
@@ -25,6 +26,12 @@ def evaluate(state: State, seat: int) -> float:
     """Points the seat may expect; when the game is over, the points it has."""
     if not state.agenda:
         return float(state.score[seat])
+    asked = state.agenda[-1]
+    if isinstance(asked, TakeBonusTile):
+        # The goods and the action of the die come whether the tile is taken or left.
+        state = state.clone()
+        state.agenda.pop()
+        asked.go_on(state)
     left = turns_left(state, seat)
     at_it = in_turn(state, seat)
     turns = left + 0.5 if at_it else float(left)

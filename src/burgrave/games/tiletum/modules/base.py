@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from burgrave.engine.errors import BadOption
+from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module
+from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps import act, course, gifts, king, walk
@@ -11,19 +13,56 @@ from burgrave.games.tiletum.steps.characters import Renew, Settle, TakeCharacter
 from burgrave.games.tiletum.steps.contracts import Exchange, Fulfil, TakeContract, TakeInstead
 from burgrave.games.tiletum.steps.contribute import Contribute
 from burgrave.games.tiletum.steps.crests import PlaceCrest
-from burgrave.games.tiletum.steps.dice import ChooseDie, RollDice, TakeDie
+from burgrave.games.tiletum.steps.dice import ChooseDie, RollDice, TakeBonusTile, TakeDie
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
 from burgrave.games.tiletum.steps.goods import Buy, GainGoods
 from burgrave.games.tiletum.steps.helpers import Use
-from burgrave.games.tiletum.steps.storage import TakeBonusTile, TakeKingTile
+from burgrave.games.tiletum.steps.storage import TakeKingTile
+from burgrave.games.tiletum.tiles import CONTRACT_STACKS
 
 TASKS: Final = (Fulfil(stays=True), PlaceCrest(stays=True), Contribute(stays=True), Use(stays=True), Buy(stays=True))
 """At any time in one's turn (p. 19)."""
+
+OPTIONS: Final = (
+    Option(
+        "documented_only",
+        "no",
+        ("no", "yes"),
+        "Whether pieces that nobody has published, and that we had to make up, stay in the box: there is no game without them yet.",
+    ),
+    Option(
+        "contract_stack",
+        "larger",
+        tuple(CONTRACT_STACKS),
+        "How many tiles the stack of contracts has for 2, 3 and 4 players: 20, 24 and 26, or 14, 20 and 26 as it was at first.",
+        former="smaller",
+    ),
+    Option(
+        "space_helper",
+        "at_once",
+        ("at_once", "later"),
+        "Whether a helper that recolours may be used for the die from whose action space it is taken, or only for later dice.",
+        former="later",
+    ),
+)
+
+
+def check_documented(rules: Ruleset) -> None:
+    """BadOption where only published content is wanted: no turn can be played without some that is ours."""
+    if rules.options["documented_only"] == "yes":
+        raise BadOption(
+            "the game cannot be played with documented_only 'yes'; reconstructed are: most roads, house and bonus spaces of the "
+            "map, the cities of fairs and the points of rounds, the values of the king track, cathedrals and costs, prices and "
+            "spaces of contracts, and the number of copies of helpers, characters, contracts and crests"
+        )
+
 
 BASE: Final = Module(
     id="base",
     title="Tiletum",
     summary="The game itself: four rounds, three dice each, goods or action points, a fair at the end of every round.",
+    options=OPTIONS,
+    prepare=check_documented,
     programme={
         "setup": lambda steps: steps,
         "preparation": lambda steps: (*steps, RollDice()),

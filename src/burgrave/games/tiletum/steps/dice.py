@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.agenda import WAITS, Automatic
+from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.chance import roll, shuffle
 from burgrave.engine.decision import Decision, Offer
 from burgrave.engine.events import NOBODY
-from burgrave.games.tiletum.elements import TAKE_DIE
+from burgrave.games.tiletum.elements import BONUS_OF_SPACE, SKIP, TAKE_BONUS, TAKE_DIE, USE_FROM_SPACE
 from burgrave.games.tiletum.kinds import ANY, GOLD, GOOD_KINDS
 from burgrave.games.tiletum.numbers import GOLD_PER_STEP, LAPS, MOST_SEATS, SIDES, WHOLE
 from burgrave.games.tiletum.shape import CHOOSING
 from burgrave.games.tiletum.steps.act import CHOOSE_ACTIONS, begin
 from burgrave.games.tiletum.steps.goods import gain, pay
-from burgrave.games.tiletum.steps.storage import TakeBonusTile, can_store
+from burgrave.games.tiletum.steps.storage import can_store, store
+from burgrave.games.tiletum.tiles import RECOLOURS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -93,7 +94,7 @@ class TakeDie(Offer):
                     found.append(row[facing[value]])
 
     def apply(self, table: Any, seat: int, action: Action) -> None:
-        """The die, its goods, then the bonus tile of its space is offered, then its action begins."""
+        """The die; then the bonus tile of its space is offered, if there is one to take; then its goods, and its action begins."""
         state: State = table
         face, kind = action.args
         colour = face // SIDES
@@ -105,16 +106,68 @@ class TakeDie(Offer):
         # The first free space on the own board: whoever plans the next turn has the die of this one there already.
         state.own_dice[state.own_dice.index(-1, seat * LAPS)] = colour * SIDES + value
         state.events.append(("die", seat, face, value + 1, kind, gold))
-        gain(state, seat, colour if state.recolour < 0 else state.recolour, value + 1)
-        if kind == ANY:
-            state.action = CHOOSING
-            state.points = WHOLE - value - 1
-            state.agenda.append(CHOOSE_ACTIONS[seat])
-        else:
-            begin(state, seat, kind, WHOLE - value - 1)
         tile = state.space_tiles[kind]
         if tile and can_store(state, seat, tile):
+            state.action = CHOOSING if kind == ANY else kind
+            state.points = WHOLE - value - 1
             state.agenda.append(TakeBonusTile(seat, kind))
+        else:
+            use_die(state, seat, kind, colour, value)
+
+
+def use_die(state: State, seat: int, kind: int, colour: int, value: int) -> None:
+    """The goods of a die, then its action (p. 12). `value` is one less than the die shows."""
+    gain(state, seat, colour if state.recolour < 0 else state.recolour, value + 1)
+    if kind == ANY:
+        state.action = CHOOSING
+        state.points = WHOLE - value - 1
+        state.agenda.append(CHOOSE_ACTIONS[seat])
+    else:
+        begin(state, seat, kind, WHOLE - value - 1)
+
+
+class TakeBonusTile(Choice):
+    """The seat may take the bonus tile from the action space of its die, before the goods (p. 11-12).
+
+    A helper that recolours a die may be used at once: the die has been chosen, its goods are yet to come (p. 23).
+    """
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def options(self, table: Any, seat: int) -> list[Action]:
+        state: State = table
+        found = [TAKE_BONUS[BONUS_OF_SPACE + self.kind], SKIP]
+        if RECOLOURS[state.space_tiles[self.kind]] and state.recolour < 0 and state.book.helper_at_once:
+            found.extend(USE_FROM_SPACE[self.kind])
+        return found
+
+    def choose(self, table: Any, seat: int, action: Action) -> None:
+        state: State = table
+        if action is SKIP:
+            state.events.append(("skip", seat))
+        else:
+            tile = state.space_tiles[self.kind]
+            state.space_tiles[self.kind] = 0
+            state.events.append(("bonus", seat, tile, action.args[0]))
+            if len(action.args) == 1:
+                store(state, seat, tile)
+            else:
+                state.events.append(("use", seat, tile))
+                state.recolour = action.args[1]
+        self.go_on(state)
+
+    def go_on(self, state: State) -> None:
+        """The goods of the die that the seat has just taken, and its action."""
+        first = self.seat * LAPS
+        face = [taken for taken in state.own_dice[first : first + LAPS] if taken >= 0][-1]
+        use_die(state, self.seat, self.kind, face // SIDES, face % SIDES)
+
+    def numbers(self) -> list[object]:
+        return [self.seat, self.kind]
 
 
 CHOOSE_DICE: Final[list[ChooseDie]] = [ChooseDie(seat) for seat in range(MOST_SEATS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import Choice
-from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK, SKIP, TAKE_BONUS
+from burgrave.games.tiletum.elements import BONUS_OF_TRACK, SKIP, TAKE_BONUS
 from burgrave.games.tiletum.house import CONTRACT_SPACES, STORAGE
 from burgrave.games.tiletum.tiles import CONTRACT_TILE, CREST, KIND, SORT
 
@@ -41,32 +41,6 @@ def remove(state: State, seat: int, place: int) -> int:
     state.storage[seat * STORAGE + place] = 0
     state.look_at_storage(seat)
     return tile
-
-
-class TakeBonusTile(Choice):
-    """The seat may take the bonus tile from the action space of its die (p. 11)."""
-
-    __slots__ = ("kind",)
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return [TAKE_BONUS[BONUS_OF_SPACE + self.kind], SKIP]
-
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
-        if action is SKIP:
-            state.events.append(("skip", seat))
-            return
-        tile = state.space_tiles[self.kind]
-        state.space_tiles[self.kind] = 0
-        state.events.append(("bonus", seat, tile, action.args[0]))
-        store(state, seat, tile)
-
-    def numbers(self) -> list[object]:
-        return [self.seat, self.kind]
 
 
 class TakeKingTile(Choice):

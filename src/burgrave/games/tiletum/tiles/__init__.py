@@ -48,14 +48,18 @@ NEEDS: Final[list[list[int]]] = [[]]
 SAME: Final[list[int]] = [0]
 """So many more of one kind, whichever."""
 
+GUESSED: Final[list[str]] = [""]
+"""What of a tile's face is ours: the `amount` that it brings, the `goods` that it needs, the `kind` of character that brings it."""
+
 Stack = list[int]
 BONUS_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
-CONTRACT_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
+CONTRACT_STACKS: Final[dict[str, list[Stack]]] = {name: [[] for _ in range(MOST_SEATS + 1)] for name in ("larger", "smaller")}
+"""By the value of the option `contract_stack`."""
 CHARACTER_STACK: Final[list[Stack]] = [[] for _ in range(MOST_SEATS + 1)]
 """All tiles of a stack, by players."""
 
 
-def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: Mapping[str, int]) -> int:
+def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: Mapping[str, int], guessed: str = "") -> int:
     tile = len(TILES)
     TILES.append(f"{SORTS[sort]}:{name}")
     SORT.append(sort)
@@ -77,6 +81,7 @@ def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: 
     NEEDS.append([needs.get(good, 0) for good in GOODS] if needs else [])
     # One good of whatever kind is the same as one of some kind.
     SAME.append(needs.get("same", 0) or needs.get("any", 0))
+    GUESSED.append(guessed)
     return tile
 
 
@@ -84,6 +89,12 @@ def _stock(stacks: list[Stack], tile: int, copies: list[int]) -> None:
     """Copies without a mark, marked 3+ and marked 4: each from its number of players on (p. 6)."""
     for seats in range(2, MOST_SEATS + 1):
         stacks[seats].extend([tile] * sum(copies[: seats - 1]))
+
+
+def _stock_contracts(tile: int, copies: list[int], former: list[int]) -> None:
+    """Copies in the stack of contracts: those of today, and those by the marks that were used before."""
+    _stock(CONTRACT_STACKS["larger"], tile, copies)
+    _stock(CONTRACT_STACKS["smaller"], tile, former)
 
 
 def _rows(path: str, name: str) -> dict[str, Any]:
@@ -97,22 +108,31 @@ def _bonus_name(bonus: Mapping[str, int]) -> str:
 for _name, _row in _rows("tiles/helpers.toml", "helpers").items():
     _action = {_row["action"]: _row["points"]} if "action" in _row else {}
     _brings = {**_row.get("gain", {}), **_action, **{key: _row[key] for key in ("add", "recolour", "reuse") if key in _row}}
-    _stock(BONUS_STACK, _declare(HELPER, _name, 0, _brings, {}), _row["copies"])
+    _stock(BONUS_STACK, _declare(HELPER, _name, 0, _brings, {}, _row.get("guessed", "")), _row["copies"])
 CRESTS: Final = len(_rows("tiles/crests.toml", "bonus"))
 FIRST_CREST: Final = len(TILES)
 """The tiles of the families follow one another."""
+_FORMER_CRESTS: Final = _rows("tiles/crests.toml", "smaller_stack")
 for _name, _row in _rows("tiles/crests.toml", "bonus").items():
     _tile = _declare(CREST, _name, int(_name), {}, {})
     _stock(BONUS_STACK, _tile, _row)
-    _stock(CONTRACT_STACK, _tile, _rows("tiles/crests.toml", "contracts")[_name])
-for _table, _stacks in (("bonus", BONUS_STACK), ("stack", CONTRACT_STACK)):
+    _copies = _rows("tiles/crests.toml", "contracts")[_name]
+    _stock_contracts(_tile, _copies, _FORMER_CRESTS.get(_name, _copies))
+_FORMER_CONTRACTS: Final = _rows("tiles/contracts.toml", "smaller_stack")
+for _table in ("bonus", "stack"):
     for _name, _row in _rows("tiles/contracts.toml", _table).items():
         _brings = {**_row.get("bonus", {}), "points": _row["points"]}
-        _stock(_stacks, _declare(CONTRACT_TILE, _name, 0, _brings, _row["needs"]), _row["copies"])
+        _tile = _declare(CONTRACT_TILE, _name, 0, _brings, _row["needs"], _row.get("guessed", ""))
+        _copies = _row["copies"]
+        if _table == "bonus":
+            _stock(BONUS_STACK, _tile, _copies)
+        else:
+            _stock_contracts(_tile, _copies, _FORMER_CONTRACTS.get(_name, _copies))
 for _kind in range(CHOICES):
     for _row in table("tiles/characters.toml")[ACTION_KINDS[_kind]]["tiles"]:
         _name = f"{ACTION_KINDS[_kind]}.{_bonus_name(_row['bonus'])}"
-        _stock(CHARACTER_STACK, _declare(CHARACTER_TILE, _name, _kind, _row["bonus"], {}), _row["copies"])
+        _tile = _declare(CHARACTER_TILE, _name, _kind, _row["bonus"], {}, "" if _row.get("seen") else "kind")
+        _stock(CHARACTER_STACK, _tile, _row["copies"])
 TILE_KINDS: Final = len(TILES)
 
 ASKS: Final[list[int]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.games.tiletum.elements import SKIP
 from burgrave.games.tiletum.kinds import GOODS
 from burgrave.games.tiletum.words.tongue import Tongue
 
@@ -18,17 +19,23 @@ KINDS: Final = ("ap", *GOOD_BADGES, "points", "crown")
 """What badges show: action points, goods, points, steps on the king track."""
 UNTRIED: Final = ("end", "skip", "choose", "reuse")
 """Verbs that cost nothing and bring nothing by themselves."""
+OFFERED: Final = "TakeBonusTile"
+"""The step between a die and its goods: those come whether the tile is taken or left."""
 SPENDING: Final = ("Act", "SideAct")
 """Steps in which action points are spent."""
 
 
 def badges(state: Any, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    if action.verb in UNTRIED:
+    asked = state.agenda[-1].worth()
+    if action.verb in UNTRIED or (asked == OFFERED and action.verb == "take"):
         return []
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
     trial = state.clone()
-    for event in trial.apply(action, seat):
+    events = trial.apply(action, seat)
+    if trial.agenda and trial.agenda[-1].worth() == OFFERED:
+        events = [*events, *trial.apply(SKIP, seat)]
+    for event in events:
         if event[0] == "turn":
             break  # the leader has taken the tile: what follows is the next round
         if event[1] != seat:
@@ -42,9 +49,9 @@ def badges(state: Any, seat: int, action: Action) -> Badges:
         elif event[0] == "king" and action.path[0] != "bonus:track":
             gains["crown"] += event[2]
     if action.path[0] != "bonus:track":
-        spent = trial.cost if state.agenda[-1].worth() in SPENDING else 0
+        spent = trial.cost if asked in SPENDING else 0
         costs["ap"] -= spent
-        gains["ap"] += max(0, trial.points - state.points + (spent if state.agenda[-1].worth() == "Act" else 0))
+        gains["ap"] += max(0, trial.points - state.points + (spent if asked == "Act" else 0))
     return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
 
 

@@ -72,9 +72,16 @@ class Deed:
             return True
         if before is None:
             return False
-        if verb == "take":
-            return bool(self.action.path[0].startswith("bonus:") and before.verb == "take" and before.path[0].startswith("die:"))
+        if self.is_of_the_space():
+            return True
         return bool(verb == "buy" and before.verb == "buy")
+
+    def is_of_the_space(self) -> bool:
+        """Whether it answers what becomes of the bonus tile on the action space of the die; the goods of the die follow."""
+        action, before = self.action, self.before
+        if action is None or before is None or before.verb != "take" or not before.path[0].startswith("die:"):
+            return False
+        return bool(action.verb == "skip" or action.path[0].startswith("bonus:"))
 
     def is_on_the_way(self) -> bool:
         """Whether the same figure goes on."""
@@ -117,7 +124,7 @@ class Deed:
     def act(self, event: Any) -> None:
         """Only what the die has not told: which action an universal one is, and points of a building."""
         _, _, kind, _, bonus = event
-        if not self.takes_die:
+        if self.action.verb == "choose":
             self.add(to_chosen(self.to, kind))
         if bonus:
             told = self.to.gettext("{points} more from a building")
@@ -136,6 +143,10 @@ class Deed:
             self.add(told.format(goods=goods, gold=self.to.goods(GOLD_FOR_A_GOOD, GOLD)), f"{self.seat}.good:{GOODS[event[2]]}")
         elif self.action.verb == "gain" and self.before is not None and self.before.verb == "exchange":
             self.brought(self.to.pgettext("in exchange", "for {goods}").format(goods=goods))
+        elif self.is_of_the_space():
+            # Of the die, not of the tile.
+            self.add("")
+            self.brought(goods)
         else:
             self.brought(goods)
 

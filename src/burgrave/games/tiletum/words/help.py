@@ -84,9 +84,10 @@ def setup(to: Tongue, seats: int) -> str:
 def turn(to: Tongue) -> str:
     """One die."""
     return to.gettext(
-        "Take a die from the wheel. Its colour and value are the goods that you get. You may take the bonus tile of its action "
-        "space, if one lies there still. Then do the action of the space: spend its action points in any order, again and again, "
-        "as long as you have some. Points that are left are lost. Tasks can be done at any time in between. Then end your turn."
+        "Take a die from the wheel. You may take the bonus tile of its action space, if one lies there still. Then you get goods: "
+        "the colour of the die says which, its value how many. Then do the action of the space: spend its action points in any "
+        "order, again and again, as long as you have some. Points that are left are lost. Tasks can be done at any time. Then end "
+        "your turn."
     )
 
 
@@ -151,11 +152,13 @@ def fairs(to: Tongue) -> str:
 
 def clean_up(to: Tongue) -> str:
     """Between two rounds."""
-    return to.gettext(
-        "Empty action spaces and the place beside the king track get new bonus tiles, the latter not before the last round; "
-        "tiles on the map are never replaced. The corruption tokens are mixed, the dice return to the bag, and the wheel turns "
-        "clockwise by one part: every action has dice of the next lower value now, and one action point more; after 1 comes 6."
+    told = to.gettext(
+        "Empty action spaces get new bonus tiles. So does the place beside the king track, except after round {round}: in the last "
+        "round that place stays empty. Tiles on the map are never replaced. The corruption tokens are mixed, the dice return to "
+        "the bag, and the wheel turns clockwise by one part: every action has dice of the next lower value now, and one action "
+        "point more; after 1 comes 6."
     )
+    return told.format(round=ROUNDS - 1)
 
 
 def ending(to: Tongue) -> str:

@@ -11,7 +11,7 @@ from burgrave.games.tiletum.house import ROOMS
 from burgrave.games.tiletum.kinds import GOLD
 from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD, GOLD_PER_STEP, SIDES, WHOLE
 from burgrave.games.tiletum.steps.dice import steps_between
-from burgrave.games.tiletum.words.task_labels import TASK_LABELS, stored
+from burgrave.games.tiletum.words.task_labels import TASK_LABELS, helper_used, stored
 from burgrave.games.tiletum.words.tongue import Tongue
 from burgrave.games.wording import first_upper
 from burgrave.games.words import Texts
@@ -208,7 +208,7 @@ def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
     if action.verb == "fulfil":
         return _("Fulfil {contract}").format(contract=to.the[stored(state, seat, action.args[0])])
     if action.verb == "use":
-        return _("Use {helper}").format(helper=to.the[stored(state, seat, action.args[0])])
+        return _("Use {helper}").format(helper=to.the[helper_used(state, seat, action)])
     if action.verb == "buy":
         return _("Buy a good for {gold}").format(gold=to.goods(GOLD_FOR_A_GOOD, GOLD))
     return told[0]

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from burgrave.games.tiletum.house import CONTRACT_POINTS
+from burgrave.games.tiletum.kinds import CHOICES, GOLD
+from burgrave.games.tiletum.numbers import CONTRACT_PRICES, CORRUPTION, FAIR_BOARD, LOWEST, MOST_SEATS
+from burgrave.games.tiletum.tiles import CHARACTER_STACK, CONTRACT_STACKS, GOODS_OF, GUESSED, POINTS, TILE_KINDS, tile_named
 from burgrave.games.tiletum.words.tongue import Tongue
 from burgrave.games.wording import Titled, titled
 
 
 def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
-    """None: there is nothing to choose but the modules."""
-    return {}
+    """By option: title, hint, and its values."""
+    _ = to.gettext
+    return {
+        "documented_only": {
+            "title": _("Pieces of our own"),
+            "hint": _("where nobody has published a piece, we had to make one up"),
+            "values": {
+                "no": titled(_("All pieces"), _("the game is complete; the help tells what is ours")),
+                "yes": titled(_("Published ones only"), _("our own pieces stay in the box")),
+            },
+        },
+        "contract_stack": {
+            "title": _("Stack of contracts"),
+            "hint": _("how many tiles it has for 2, 3 and 4 players; nobody has published that"),
+            "values": {
+                "larger": titled(_("20, 24 or 26"), _("the market hardly ever runs dry")),
+                "smaller": titled(_("14, 20 or 26"), _("as it was here at first; with two players the market often runs dry")),
+            },
+        },
+        "space_helper": {
+            "title": _("Helper for another good"),
+            "hint": _("taken from the action space of your die"),
+            "values": {
+                "at_once": titled(_("For this die"), _("the tile comes before the goods, as the rulebook has it")),
+                "later": titled(_("For later dice"), _("as it was here at first")),
+            },
+        },
+    }
 
 
 def module_words(to: Tongue) -> dict[str, Titled]:
@@ -23,7 +54,17 @@ def module_words(to: Tongue) -> dict[str, Titled]:
 
 
 def reconstructed(to: Tongue) -> tuple[str, ...]:
-    """What the tables mark as reconstructed."""
+    """What the tables mark as reconstructed, with the numbers that are guessed; at last what only one source tells."""
+    return (*of_the_boards(to), *of_the_tiles(to), of_one_source(to))
+
+
+def numbers(told: Iterable[int]) -> str:
+    """Numbers one after another."""
+    return ", ".join(map(str, told))
+
+
+def of_the_boards(to: Tongue) -> tuple[str, ...]:
+    """Map, tracks, markets, cathedrals."""
     _ = to.gettext
     return (
         _(
@@ -31,12 +72,48 @@ def reconstructed(to: Tongue) -> tuple[str, ...]:
             "house spaces bring."
         ),
         _("The order of the actions around the wheel."),
-        _("The lowest space of the king track, and that every space is worth its number."),
-        _("How many corruption tokens there are of each value."),
-        _("The prices below the market of contracts, and the points of the contract spaces."),
-        _("The points that rounds add to fairs, but for the third; and most cities where fairs are held."),
+        _("The lowest space of the king track ({lowest}), and that every space is worth its number.").format(lowest=LOWEST),
+        _("How many corruption tokens there are of each value ({tokens}).").format(tokens=numbers(CORRUPTION)),
+        _("The prices below the market of contracts ({prices}), and the points of the contract spaces ({points}).").format(
+            prices=numbers(CONTRACT_PRICES), points=numbers(CONTRACT_POINTS)
+        ),
+        _("The points that rounds add to fairs ({board}), but for the third; and most cities where fairs are held.").format(
+            board=numbers(FAIR_BOARD)
+        ),
         _("Most values of the cathedral tiles and of their cost tiles."),
-        _("Which characters there are of each kind beyond the examples, and how many of each."),
-        _("How many there are of each contract, crest and helper, in which stack they lie, and for how many players."),
-        _("How the goods of some contracts for iron and wool divide, and how much gold and how many points two helpers give."),
+        _("How many pillars find room at each cathedral: as many as it has tiles."),
+    )
+
+
+def of_the_tiles(to: Tongue) -> tuple[str, ...]:
+    """Characters, contracts, crests, helpers."""
+    _ = to.gettext
+    stacks = [str(len(CONTRACT_STACKS["larger"][seats])) for seats in range(2, MOST_SEATS + 1)]
+    needing = sorted({POINTS[tile] for tile in range(TILE_KINDS) if GUESSED[tile] == "goods"})
+    gold, points = tile_named("helper:gold_4"), tile_named("helper:points_4")
+    return (
+        _(
+            "That there are {count} characters of each kind, which bonuses belong to which kind, and how many there are of each."
+        ).format(count=len(CHARACTER_STACK[MOST_SEATS]) // CHOICES),
+        _(
+            "How many there are of each contract, crest and helper, in which stack they lie, and for how many players; so there "
+            "are {stacks} tiles in the stack of contracts for 2, 3 or 4 players."
+        ).format(stacks=to.either(stacks)),
+        _(
+            "Which goods the contracts for iron and wool of {values} points ask for, and how much the helpers bring that give only "
+            "gold or only points ({gold} and {points})."
+        ).format(
+            values=to.both([str(value) for value in needing]),
+            gold=to.goods(GOODS_OF[gold][1], GOLD),
+            points=to.points(POINTS[points]),
+        ),
+    )
+
+
+def of_one_source(to: Tongue) -> str:
+    """What is published, but only once."""
+    return to.gettext(
+        "Known from one source only: the names of most cities, the six road spaces, four places of the storage, six contract "
+        "spaces, the helper of 2 gold and 2 points, that no town has two houses with two players, one or two values of each "
+        "cathedral and one cost tile."
     )

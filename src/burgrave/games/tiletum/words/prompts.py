@@ -36,8 +36,11 @@ def choose_die(to: Tongue, state: Any, seat: int, step: Any) -> Question:
 
 
 def take_bonus_tile(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The tile on the space of the die."""
-    return to.gettext("Take the bonus tile?"), to.title[state.space_tiles[step.kind]]
+    """The tile on the space of the die; a helper that can be used for its goods says so."""
+    tile = to.title[state.space_tiles[step.kind]]
+    if "use" in offered(state, seat):
+        tile = to.gettext("{tile}; used at once, for this die").format(tile=tile)
+    return to.gettext("Take the bonus tile?"), tile
 
 
 def take_king_tile(to: Tongue, state: Any, seat: int, step: Any) -> Question:

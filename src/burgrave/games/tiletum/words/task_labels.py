@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.games.tiletum.elements import BONUS_OF_SPACE
 from burgrave.games.tiletum.europe import CATHEDRAL_PLACE
 from burgrave.games.tiletum.house import CREST_BONUS, CREST_GOODS, CREST_POINTS, STORAGE
 from burgrave.games.tiletum.kinds import GOLD
@@ -20,6 +21,14 @@ def stored(state: Any, seat: int, place: int) -> int:
     """The tile on a storage place."""
     found: int = state.storage[seat * STORAGE + place]
     return found
+
+
+def helper_used(state: Any, seat: int, action: Action) -> int:
+    """The helper of the verb `use`: a stored one, or that on the action space of the die."""
+    if action.path[0].startswith("bonus:"):
+        on_space: int = state.space_tiles[action.args[0] - BONUS_OF_SPACE]
+        return on_space
+    return stored(state, seat, action.args[0])
 
 
 def fulfil(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
@@ -63,9 +72,9 @@ def contribute(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> 
 
 
 def use(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """A helper, and the good of the next die where that is what it does."""
+    """A helper, and the good of the die where that is what it does."""
     _ = to.gettext
-    tile = stored(state, seat, action.args[0])
+    tile = helper_used(state, seat, action)
     if len(action.args) == 1:
         return _("Use {helper}").format(helper=to.the[tile]), to.title[tile], ""
     good = to.the_good[action.args[1]]

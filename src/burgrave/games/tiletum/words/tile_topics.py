@@ -6,6 +6,7 @@ from burgrave.games.tiletum.tiles import (
     ADDS,
     CONTRACT_TILE,
     CREST,
+    GUESSED,
     HELPER,
     KIND,
     RECOLOURS,
@@ -37,23 +38,27 @@ def text(to: Tongue, tile: int) -> str:
     _, sort = to.gettext, SORT[tile]
     if sort == CREST:
         rule = _("Lay it on a free ground floor of your house for food, and get what that shows. You may have one of each family.")
-        return f"{rule} {copies(to)}"
+        return f"{rule} {ours(to, tile)}"
     if sort == CONTRACT_TILE:
         told = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
-        return f"{told.format(goods=needs(to, tile), gain=gain(to, tile))} {copies(to)}"
+        return f"{told.format(goods=needs(to, tile), gain=gain(to, tile))} {ours(to, tile)}"
     if sort == HELPER:
-        return f"{helper(to, tile)} {used_up(to)} {copies(to)}"
+        return f"{helper(to, tile)} {used_up(to)} {ours(to, tile)}"
     told = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
     strengthens = _("A completed building of {characters} strengthens {action}.")
     more = strengthens.format(characters=to.of_residents[KIND[tile]], action=to.the_action[KIND[tile]])
-    return f"{told} {more} {copies(to)}"
+    return f"{told} {more} {ours(to, tile)}"
 
 
 def helper(to: Tongue, tile: int) -> str:
     """What a helper does."""
     _ = to.gettext
     if RECOLOURS[tile]:
-        return _("Before you take a die, name a good: the die brings that instead of its own.")
+        told = _("Before you take a die, name a good: the die brings that instead of its own.")
+        at_once = _(
+            "One that lies on the action space of your die can be used for that die at once, for it is taken before the goods."
+        )
+        return f"{told} {at_once}"
     told, more = _("Brings {gain}.").format(gain=gain(to, tile)), ""
     if ADDS[tile]:
         more = _("Only for the action of your die, once it has begun.")
@@ -69,6 +74,12 @@ def used_up(to: Tongue) -> str:
     return to.gettext("A helper can be used at any time in your turn, once.")
 
 
-def copies(to: Tongue) -> str:
-    """What is ours."""
-    return to.gettext("How many of them there are is our reconstruction.")
+def ours(to: Tongue, tile: int) -> str:
+    """What of a tile is our reconstruction: how many there are, and sometimes a part of what it shows."""
+    _ = to.gettext
+    return {
+        "": _("How many of them there are is our reconstruction."),
+        "amount": _("How much it brings, and how many of them there are, is our reconstruction."),
+        "goods": _("Which goods it asks for, and how many of them there are, is our reconstruction."),
+        "kind": _("That these characters bring it, and how many of them there are, is our reconstruction."),
+    }[GUESSED[tile]]

@@ -107,7 +107,9 @@ def europe(to: Tongue, seats: int) -> Topics:
         ),
         "pillar": topic(
             _("Pillar space"),
-            _("Room for one pillar; nobody has two at a cathedral. A pillar lets you help to build the cathedral."),
+            _("Room for one pillar; nobody has two at a cathedral. A pillar lets you help to build the cathedral.")
+            + " "
+            + _("That a cathedral has as many of them as tiles is our reconstruction."),
             "pillar",
         ),
         "road": topic(_("Road"), _("Figures stop here on their way; nothing is built or taken.")),
@@ -207,8 +209,9 @@ def markets(to: Tongue) -> Topics:
     _ = to.gettext
     prices = _("The prices, and how many there are of each tile, are our reconstruction.")
     stack = _("How many there are of each character is our reconstruction.")
+    empty = _("When no tile is left in the stack, the slots at the left stay empty.")
     return {
-        "market:contracts": topic(_("Market of contracts"), f"{action_help.contract(to)} {prices}", "contract"),
+        "market:contracts": topic(_("Market of contracts"), f"{action_help.contract(to)} {empty} {prices}", "contract"),
         "market:characters": topic(_("Market of characters"), f"{action_help.character(to)} {stack}", "character"),
         "deck:characters": topic(
             _("Stack of characters"),

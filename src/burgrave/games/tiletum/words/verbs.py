@@ -20,6 +20,8 @@ def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
         return declined(to, step.worth()), "", _("Other"), True
     if verb == "build":
         return building(to, step)
+    if verb == "use" and step.worth() == "TakeBonusTile":
+        return _("Use it at once"), "recolour", _("Take it and use it at once"), True
     found: dict[str, Button] = {
         "choose": (_("Choose"), "", _("Choose an action"), False),
         "move": (_("Move"), "step", _("Move"), False),
