@@ -34,7 +34,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         if single[drawn] > len(lists[pile]):
             raise BadSave(f"{pile!r} is drawn beyond its end")
     state = empty_table(rules, book, None)
-    state.agenda, state.rng, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
+    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
             # Compiled, a truth value would pass for a number.
@@ -55,6 +55,9 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
 
 def check(state: State) -> None:
     """BadSave for a position that no game can have: played on, it might never end, or break down."""
+    for seat in range(state.seats):
+        if places(state, seat) > STORAGE:
+            raise BadSave("'bonus' has more places for storage than a seat can get")
     for step in state.agenda:
         check_step(state, step)
     if state.agenda and not any(state.agenda[-1].options(state, seat) for seat in state.to_act):
@@ -64,9 +67,6 @@ def check(state: State) -> None:
     for chosen in state.secret:
         if chosen != UNDECIDED and state.rules.actions[chosen] not in ARRANGE:
             raise BadSave(f"'secret' holds {chosen}, which arranges nothing")
-    for seat in range(state.seats):
-        if places(state, seat) > STORAGE:
-            raise BadSave("'bonus' has more places for storage than a seat can get")
     try:
         check_position(state)
     except AuditError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.engine.agenda import settle
-from burgrave.engine.chance import below, seeded, shuffle
+from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.together import UNDECIDED
@@ -29,7 +29,8 @@ def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
         seats=seats,
         seed=seed,
         agenda=[],
-        rng=seeded(seed or 0),
+        stream=rules.stream(seed or 0),
+        counter=0,
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,

@@ -6,6 +6,7 @@ from typing import Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.agenda import Step
+from burgrave.engine.chance import Stream
 from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.state import GameState
@@ -71,7 +72,8 @@ class State(GameState):
         seats: int,
         seed: int | None,
         agenda: list[Step],
-        rng: int,
+        stream: Stream,
+        counter: int,
         forced: tuple[int, ...],
         secret: list[int],
         ply: int,
@@ -124,7 +126,8 @@ class State(GameState):
         self.seats = seats
         self.seed = seed
         self.agenda = agenda
-        self.rng = rng
+        self.stream = stream
+        self.counter = counter
         self.forced = forced
         self.secret = secret
         self.ply = ply
@@ -207,7 +210,8 @@ class State(GameState):
             self.seats,
             self.seed,
             self.agenda[:],
-            self.rng,
+            self.stream,
+            self.counter,
             self.forced,
             self.secret,
             self.ply,

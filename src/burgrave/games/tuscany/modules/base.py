@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from burgrave.engine.errors import BadOption
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module
+from burgrave.engine.ruleset import Module, Ruleset
 from burgrave.games.tuscany.numbers import PRINTINGS
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
 from burgrave.games.tuscany.steps import rounds, turn
@@ -24,13 +25,31 @@ OPTIONS: Final = (
         "Whose numbers: later printings (draw 3 cards, 5 cards a point), or the first (draw 2, 3 cards a point, other tie-break).",
         decides=True,
     ),
+    Option(
+        "documented_only",
+        "no",
+        ("no", "yes"),
+        "Whether pieces that nobody has published, and that we had to make up, stay in the box: there is no game without them yet.",
+    ),
 )
+
+
+def check_documented(rules: Ruleset) -> None:
+    """BadOption where only published content is wanted: nothing could be placed without the estate parts, which are ours."""
+    if rules.options["documented_only"] == "yes":
+        raise BadOption(
+            "the game cannot be played with documented_only 'yes'; reconstructed are: the twelve estate parts, how "
+            "many estate cards there are of each colour, the income cards, the kinds on agriculture tokens, and the points for "
+            "covering a colour"
+        )
+
 
 BASE: Final = Module(
     id="base",
     title="The Castles of Tuscany",
     summary="The game itself: three phases, an action a turn, an estate of three parts to fill.",
     options=OPTIONS,
+    prepare=check_documented,
     programme={
         "setup": lambda steps: (*steps, Arrange(), ChooseFirstBonuses()),
         "phase_end": lambda steps: (*steps, ScorePhase()),

@@ -1,4 +1,4 @@
-"""The module and the option of a new table in words, and what of the content is ours."""
+"""The module and the options of a new table in words, and what of the content is ours."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "values": {
                 "later": titled(_("Later printings"), differences(to, "later")),
                 "first": titled(_("First printing"), differences(to, "first")),
+            },
+        },
+        "documented_only": {
+            "title": _("Pieces of our own"),
+            "hint": _("where nobody has published a piece, we had to make one up"),
+            "values": {
+                "no": titled(_("All pieces"), _("the game is complete; the help tells what is ours")),
+                "yes": titled(_("Published ones only"), _("our own pieces stay in the box")),
             },
         },
     }
