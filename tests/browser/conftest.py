@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from browser.former_dice import former_stream
+from burgrave.engine.ruleset import Ruleset
 from served.fixtures import must_have
 from served.player import Player, play_on
 from served.server import Server
@@ -41,10 +43,23 @@ def browser() -> Iterator[Any]:
         started.close()
 
 
+@pytest.fixture(autouse=True)
+def former_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that a test plays itself have the dice of the server's (`former_dice.py`)."""
+    monkeypatch.setattr(Ruleset, "stream", former_stream)
+
+
+class FormerDice(Server):
+    """The table with the dice that the positions of these tests were found by."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, str(Path(__file__).with_name("former_dice.py")), *super().command()[3:]]
+
+
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real table on SQLite; bots do not wait."""
-    served = Server(tmp_path_factory.mktemp("browser"), "", 1, *FREE).start()
+    served = FormerDice(tmp_path_factory.mktemp("browser"), "", 1, *FREE).start()
     yield served
     served.end()
     assert not served.errors(), served.errors()[0]

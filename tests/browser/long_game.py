@@ -1,7 +1,8 @@
 """Serves the table with Burgundy as a game of long turns: openings of the table that only some games use.
 
 Run as a script in place of `burgrave`. The strip of a phone is one leaf, the board of the focus the other; something lies above the
-own board; steps leave a trail; taking tiles and workers are tasks; ending a turn with dice left is warned of.
+own board; steps leave a trail; taking tiles and workers are tasks; ending a turn with dice left is warned of. The dice are those of
+`former_dice.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import burgrave
 from burgrave.cli import main
 from burgrave.draw import Leaf
 from burgrave.engine.action import Action
+from burgrave.engine.former_chance import FormerStream
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.words import Chip, Tasks
 
 GAME = burgrave.game("burgundy")
@@ -46,4 +49,5 @@ GAME.drawing = replace(
 )
 
 if __name__ == "__main__":
+    Ruleset.stream = lambda _rules, seed: FormerStream(seed)  # type: ignore[method-assign]
     main()

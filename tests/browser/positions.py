@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+FORMER_OPTIONS: dict[str, dict[str, str]] = {"tiletum": {"contract_stack": "smaller", "space_helper": "later"}}
+"""By game: what positions were found with before it was an option."""
+
 
 @dataclass(frozen=True)
 class Position:
@@ -18,7 +21,8 @@ class Position:
 
     def open(self, visitor: Any, names: tuple[str, str] = ("", "")) -> str:
         """A table there, both seats the visitor's: a hot seat."""
-        rules = {"game": self.game, "modules": self.modules, "options": self.options}
+        options = {**FORMER_OPTIONS.get(self.game, {}), **self.options}
+        rules = {"game": self.game, "modules": self.modules, "options": options}
         table: str = visitor.open_table(seed=self.seed, sit=(), **rules)
         for seat, name in enumerate(names):
             visitor.sit(table, seat, name)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import FREE
+from browser.conftest import FREE, FormerDice
 from browser.positions import SHIP, SHIP_TURN
 
 BROKEN = [
@@ -58,8 +61,16 @@ def test_nothing_is_clicked_into_the_void(visit):
     assert one.look(table)["move"] == 1
 
 
-def test_the_server_is_killed_and_started_again_below_an_open_page(visit, serve):
-    server = serve(options=FREE)
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[FormerDice]:
+    """A server of the test's own."""
+    server = FormerDice(tmp_path / "mortal", "", 1, *FREE).start()
+    yield server
+    server.end()
+
+
+def test_the_server_is_killed_and_started_again_below_an_open_page(visit, mortal):
+    server = mortal
     one = visit(at=server)
     one.may_fail = BROKEN
     table = SHIP.open(one)

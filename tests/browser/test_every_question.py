@@ -67,6 +67,7 @@ KINGSBURG = [
     ("Recruit", [], {}),
     ("GiveUp", [], {}),
     ("Spoils", [], {}),
+    ("RetainSoldier", ["alternative_rows", "governors", "destiny", "whims"], {}),
     ("ExchangeStrip", ["alternative_rows"], {}),
     ("CoverRows", ["alternative_rows"], {}),
     ("DraftStrip", ["extra_rows", "alternative_rows"], {"rows": "drafted"}),
@@ -103,13 +104,15 @@ SEATS = {"NameFriend": 3, "Share": 3, "ChooseRoom": 4, **dict.fromkeys(ALONE, 1)
 """Where two are too few or too many."""
 MANY = {"Turn": 20, "Influence": 12, "TakeAction": 16, "Pay": 6}
 """Answers that a question of this kind has at least; others have more than one."""
+RARE = {"RetainSoldier": 4000}
+"""Games to look through for questions that hardly any random game asks."""
 
 
 @cache
 def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> tuple[int, tuple[str, ...]]:
     """A seed and the actions of a random game up to a question of this kind; of several games the one that asks it earliest."""
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
-    for seed in range(400):
+    for seed in range(RARE.get(name, 400)):
         state, random, played = Setup(game, SEATS.get(name, 2), modules or None, dict(options)).new(seed), Random(seed), []
         while not state.is_over and (not found or len(played) < min(found)):
             seat = state.to_act[0]
@@ -123,7 +126,7 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
             played.append(str(action))
         if found and seed >= 40:
             break
-    assert found, f"no game of 400 asks {name}"
+    assert found, f"no game of {RARE.get(name, 400)} asks {name}"
     return found[min(found)]
 
 
@@ -188,7 +191,7 @@ def test_no_question_is_left_out(game, names):
             if len(legal) > 1:
                 asked.add(asking_step(state).worth())
             state.apply(random.choice(legal), seat)
-    assert asked == names
+    assert asked - set(RARE) == names - set(RARE)
 
 
 def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:

@@ -42,7 +42,8 @@ def test_a_choice_beats_the_system_and_is_kept(visit):
     table = SHIP.open(one)
     one.go_to_table(table)
     assert is_dark(one)
-    page.get_by_role("button", name="change to light").click()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):  # the choice has arrived before the page is left
+        page.get_by_role("button", name="change to light").click()
     assert not is_dark(one)
     page.reload()
     one.settle()

@@ -34,10 +34,11 @@ def test_a_turn_with_a_task_before_it_and_an_action_within_the_action(visit):
     assert "space:character" in one.lit()
     one.click("space:character")
     assert goods(one, table)["gold"] == 1, "two steps, two gold each"
-    assert goods(one, table)["iron"] == 6, "as many goods as the value it has now"
+    assert goods(one, table)["iron"] == 1, "the goods come after the bonus tile (p. 12)"
     assert one.question() == "Take the bonus tile?"
     assert one.lit() == {"bonus:character"}
     one.click("bonus:character")
+    assert goods(one, table)["iron"] == 6, "as many goods as the value it has now"
     assert page.evaluate(FILLED) == [2]
     one.click("storage:1")
     assert page.evaluate(FILLED) == [2, 2], "an action besides, above the one that waits"

@@ -30,7 +30,9 @@ PLACES = tuple(TITLES.values())
 """Cities, which are called as on the map in every language."""
 ALIKE = ("Bank", "Menu", "Bot", "min", "Solo")
 """Words that both languages have."""
-SPARED = re.compile(rf"\b({'|'.join(NAMES + PLACES + ALIKE)})\b", re.IGNORECASE)
+SEAL = "[0-9a-f]{64}"
+"""Of the dice: a number, which no language translates."""
+SPARED = re.compile(rf"\b({'|'.join((*NAMES, *PLACES, *ALIKE, SEAL))})\b", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 

@@ -129,3 +129,14 @@ def test_score_sheet_and_record_of_the_finished_game(visit, finished):
     record = one.ask("GET", f"/api/tables/{finished.table}/record")
     assert record["seed"] is not None
     assert len(record["actions"]) == finished.moves
+
+
+def test_from_the_score_sheet_to_the_check_of_the_dice(visit, finished):
+    one = visit()
+    page = one.go(f"/t/{finished.table}/score")
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.locator("h1")).to_have_text("Everything fits")
+    expect(page.locator(".checks .ok")).to_have_count(3)
+    expect(page.get_by_label("seal of the dice")).to_have_text(one.look(finished.table)["commitment"])
+    page.get_by_role("link", name="Score sheet").click()
+    expect(page.locator(".podium")).to_be_visible()

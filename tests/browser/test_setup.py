@@ -160,20 +160,20 @@ def test_the_page_is_filled_in_by_keyboard_alone(visit):
     assert page.evaluate("() => document.activeElement.value") == "inns", "the answer leaves the focus where it is"
     mode(page, "Each alone").focus()
     page.keyboard.press("ArrowLeft")
-    expect(mode(page, "Team game")).to_be_checked()
+    expect(mode(page, "Solo game")).to_be_checked()
 
 
 def test_without_a_script_everything_can_be_chosen_and_the_reason_is_told(visit):
     one = visit(java_script_enabled=False)
     one.may_fail = ["422"]
     page = one.go("/new/burgundy")
-    switch(page, "Inns").check()
+    switch(page, "Vineyards").check()
     page.locator(".modes .segments label", has_text="Solo game").click()
     page.get_by_label("who plays seat 2").select_option(label="Closed")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("does not go together")
-    expect(page.locator(".mods li", has_text="Inns").locator(".why")).to_have_text("not with Solo game")
-    switch(page, "Inns").uncheck()
+    expect(page.locator(".mods li", has_text="Vineyards").locator(".why")).to_have_text("not with Solo game")
+    switch(page, "Vineyards").uncheck()
     page.get_by_role("button", name="Open the table").click()
     assert len(one.look(page.url.rpartition("/")[2])["seats"]) == 1
 

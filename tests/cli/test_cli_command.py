@@ -7,7 +7,7 @@ import burgrave
 def test_without_a_command_the_help_is_shown(run):
     result = run()
     assert result.exit_code == 0
-    for command in ("simulate", "replay", "terminal", "bench"):
+    for command in ("simulate", "replay", "verify", "terminal", "bench"):
         assert command in result.stdout
 
 

@@ -177,19 +177,19 @@ def test_another_game_is_drawn_with_its_own_words(run):
 
 def test_a_long_turn_is_drawn_step_by_step(run):
     typed = "take die:iron.1 space:contract\ntake bonus:contract\ntake contract:4\n?\nh iron\nh table\nh merchnt\nq\n"
-    shown = run("terminal", "--game", "tiletum", "--seats", 3, "--seed", 5, "--bots", "human", typed=typed).stdout
+    shown = run("terminal", "--game", "tiletum", "--seats", 3, "--seed", 10, "--bots", "human", typed=typed).stdout
     for words in (
         "Round 1 of 4, turn 1 of 3",
         "Choose a die.",
         "Take the bonus tile?",
         "Take a contract or exchange goods.",
-        "Fair 1 in Tiletum: 3 for each house on the map",
-        "Corruption: 2 ? ?",
+        "Fair 1 in Tiletum: 3 for each pillar on the map",
+        "Corruption: 0 ? ?",
         "P3 P1 P2",
         "[free, +3] [free, +1]",
         "M1 A1 M2 A2 M3 A3",
         "no cathedral",
-        "Storage    1 helper (1 good of each kind but gold); 2 rose crest",
+        "Storage    1 clover crest; 2 contract for 7 wool, 11 points",
         "-1 action point",
         "Iron: Many contracts ask for it.",
     ):

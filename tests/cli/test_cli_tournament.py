@@ -72,7 +72,7 @@ def test_what_the_game_plays_stays_where_it_is():
 
 
 def test_a_seat_without_a_bot_that_must_choose_is_refused():
-    with pytest.raises(BadOption, match="seat 0 must choose and has no bot"):
+    with pytest.raises(BadOption, match="seat [01] must choose and has no bot"):
         play(burgrave.new("burgundy", 2, 1), [None, None])
 
 

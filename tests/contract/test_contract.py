@@ -14,10 +14,16 @@ KINGSBURG = [
         Setup("kingsburg", 2 + place % 4, modules=["scenarios"], options={"scenario": name})
         for place, name in enumerate(SCENARIOS[1:], 1)
     ),
-    Setup("kingsburg", 3, modules=["extra_rows", "alternative_rows"], options={"rows": "drafted"}),
+    Setup("kingsburg", 3, modules=["extra_rows", "alternative_rows"], options={"rows": "drafted", "documented_only": "cards"}),
     Setup("kingsburg", 5, modules=["governors"], options={"governor_choice": "auction"}),
     Setup("kingsburg", 2, modules=["whims"], options={"court": "tradition"}),
-    Setup("kingsburg", 5, modules=["governors", "destiny"], options={"documented_only": "yes", "guard_tower": "1"}),
+    Setup("kingsburg", 5, modules=["governors", "whims"], options={"documented_only": "yes", "guard_tower": "1"}),
+    Setup(
+        "kingsburg",
+        3,
+        modules=["destiny", "soldier_tokens"],
+        options={"year_4_demons": "building", "snowstorm": "die_only"},
+    ),
     Setup("kingsburg", 4, modules=EXPANSIONS, options={"scenario": "goblin_valley"}),
     Setup(
         "kingsburg",
@@ -35,6 +41,7 @@ SETUPS = [
     Setup("burgundy", 3, options={"edition": "2011", "duchies": "dealt", "settling": "open"}),
     Setup("burgundy", 4, options={"duchies": ["2", "4", "8", "10"], "start_castle": "choose", "settling": "secret"}),
     Setup("burgundy", 4, options={"edition": "2011", "purchase": "any_time", "tie_break": "special"}),
+    Setup("burgundy", 2, options={"edition": "2011", "purchase": "between_dice", "documented_only": "yes"}),
     *KINGSBURG,
     *(Setup("tuscany", seats, options={"printing": printing}) for seats in (2, 3, 4) for printing in ("later", "first")),
     *(Setup("tiletum", seats, modules=modules) for seats in (2, 3, 4) for modules in (["base"], ["action_tiles"])),

@@ -11,7 +11,7 @@ from typing import Any
 
 from burgrave.engine.action import Action, ActionTable, Element
 from burgrave.engine.agenda import Automatic, Choice, push, settle
-from burgrave.engine.chance import seeded, shuffle
+from burgrave.engine.chance import shuffle
 from burgrave.engine.combine import AnyOrder, Maybe, OneOf, Repeat
 from burgrave.engine.errors import BadSave
 from burgrave.engine.events import whisper
@@ -19,6 +19,7 @@ from burgrave.engine.game import Game
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.saved import common_fields
 from burgrave.engine.state import GameState
 from burgrave.engine.together import UNDECIDED, Together
 from burgrave.engine.views import table_view
@@ -34,17 +35,19 @@ class Pebbles(GameState):
     __slots__ = ("deck", "hands", "heap", "pebbles", "round")
 
     def __init__(
-        self, rules, seats, seed, agenda, rng, forced, secret, ply, sealed, past, legal, heap, pebbles, deck, hands, round_
-    ):
+        self, rules, seats, seed, agenda, stream, counter, forced, secret, ply, sealed, past, legal, heap, pebbles, deck, hands,
+        round_,
+    ):  # fmt: skip
         self.rules, self.seats, self.seed = rules, seats, seed
-        self.agenda, self.rng, self.forced, self.secret = agenda, rng, forced, secret
+        self.agenda, self.stream, self.counter, self.forced, self.secret = agenda, stream, counter, forced, secret
         self.ply, self.sealed, self.past, self.legal, self.events = ply, sealed, past, legal, []
         self.heap, self.pebbles, self.deck, self.hands, self.round = heap, pebbles, deck, hands, round_
 
     def clone(self) -> Pebbles:
         return Pebbles(
-            self.rules, self.seats, self.seed, self.agenda[:], self.rng, self.forced, self.secret[:], self.ply, self.sealed,
-            self.past, self.legal, self.heap, self.pebbles[:], self.deck[:], [hand[:] for hand in self.hands], self.round,
+            self.rules, self.seats, self.seed, self.agenda[:], self.stream, self.counter, self.forced, self.secret[:], self.ply,
+            self.sealed, self.past, self.legal, self.heap, self.pebbles[:], self.deck[:],
+            [hand[:] for hand in self.hands], self.round,
         )  # fmt: skip
 
     def position(self) -> dict[str, Any]:
@@ -151,7 +154,7 @@ class PebblesGame(Game):
         seats = rules.seats
         heap = (6 if rules.options["heap"] == "small" else 9) + 2 * (RICH in rules.modules) - 2 * (POOR in rules.modules)
         state = Pebbles(
-            rules, seats, seed, [], seeded(seed), (), [UNDECIDED] * seats, 0, 0, None, None,
+            rules, seats, seed, [], rules.stream(seed), 0, (), [UNDECIDED] * seats, 0, 0, None, None,
             heap, [0] * seats, [], [[] for _ in range(seats)], 0,
         )  # fmt: skip
         state.deck = shuffle(state, list(range(1, 9)))
@@ -163,8 +166,7 @@ class PebblesGame(Game):
         if not isinstance(position["heap"], int):
             raise BadSave("'heap' must be a whole number")
         return Pebbles(
-            rules, rules.seats, None, [rules.step(step) for step in common["agenda"]], common["rng"], tuple(common["forced"]),
-            list(common["secret"]), common["ply"], common["sealed"], None, None, position["heap"], list(position["pebbles"]),
+            rules, rules.seats, None, *common_fields(rules, common), None, None, position["heap"], list(position["pebbles"]),
             list(position["deck"]), [list(hand) for hand in position["hands"]], position["round"],
         )  # fmt: skip
 

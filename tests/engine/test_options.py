@@ -4,6 +4,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
+from burgrave.engine.options import Option, former_options
 
 BAD = [
     (dict(name="chess"), "there is no game 'chess'; valid: 'burgundy'"),
@@ -71,3 +72,13 @@ def test_a_seed_is_chosen_when_none_is_given():
     one, other = burgrave.new("burgundy"), burgrave.new("burgundy")
     assert one.seed != other.seed
     assert burgrave.replay(one.record) == one
+
+
+def test_records_of_older_rules_are_read_as_they_were_played():
+    declared = [
+        Option("tie", "left", ("left", "right"), "", former="right"),
+        Option("cards", "no", ("no", "some", "yes"), "", renamed={"yes": "some"}),
+        Option("plain", "a", ("a", "b"), ""),
+    ]
+    assert former_options(declared, {"cards": "yes"}) == {"cards": "some", "tie": "right"}
+    assert former_options(declared, {"cards": "no", "tie": "left", "plain": "b"}) == {"cards": "no", "tie": "left", "plain": "b"}

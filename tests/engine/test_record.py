@@ -23,9 +23,9 @@ def state():
 def test_a_record_says_what_was_played(state):
     record = state.record
     assert {key: record[key] for key in ("format", "game", "version", "modules", "seats", "seed")} == {
-        "format": 1,
+        "format": 2,
         "game": "burgundy",
-        "version": 1,
+        "version": burgrave.game("burgundy").version,
         "modules": ["base"],
         "seats": 3,
         "seed": 11,
@@ -75,7 +75,7 @@ BAD_SAVES = [
     (["format"], 99, "format 99"),
     (["game"], "chess", "'chess', which is not here; games: 'burgundy'"),
     (["game"], None, "which is not here"),
-    (["version"], 0, "rules version 0 of burgundy; this version plays 1"),
+    (["version"], 0, f"rules version 0 of burgundy; this version plays 1 to {burgrave.game('burgundy').version}"),
     (["modules"], ["towers"], "no module 'towers'"),
     (["modules"], "base", "modules must be a list"),
     (["options"], {"edition": "1999"}, "cannot be '1999'"),
@@ -96,7 +96,10 @@ BAD_SAVES = [
     (["common", "agenda"], [["Fly", 1]], "no step of burgundy"),
     (["common", "agenda"], [["Turn"]], "not how a Turn is saved"),
     (["common", "agenda"], 5, "damaged"),
-    (["common", "rng"], -1, "'rng' holds -1"),
+    (["common", "key"], "no key", "'key' must be a text of 64 hexadecimal digits"),
+    (["common", "key"], "A" * 64, "'key' must be a text"),
+    (["common", "counter"], -1, "'counter' holds -1"),
+    (["common", "counter"], 1 << 40, "'counter' holds"),
     (["common", "secret"], [], "'secret' must be a list of 3"),
     (["position"], {}, "damaged"),
     (["position"], None, "damaged"),
@@ -246,7 +249,8 @@ def forged(data, path, value):
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        (["common", "rng"], 0),
+        (["common", "key"], "0" * 64),
+        (["common", "counter"], True),
         (["common", "agenda"], [["NextTurn"], ["Turn", 99]]),
         (["common", "agenda"], [["NextTurn"], ["Turn", "x"]]),
         (["common", "ply"], 77),

@@ -1,7 +1,7 @@
 """Finds games that together prove everything required, and records them: `python tests/replays/collect.py kingsburg`.
 
-Run it when the rules version is raised: the old games are played again as far as they are still legal, then random ones. Each
-file is named after the first thing it was kept for.
+Run it when the rules version is raised: some random games, then the old ones played again as far as they are still legal, then more
+random ones. Each file is named after the first thing it was kept for.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import burgrave
 from burgrave.bots import bot
 from burgrave.contract import random_setup
+from burgrave.engine.record import opening_of
 from replays.features import PROOFS, features, required
 
+FIRST_GAMES = 20
+"""Random ones before the old games are asked for what is missing still."""
 CLEVER_GAMES = 500
 """After so many mostly ties are missing, which quick random games find; some things only clever players ever reach."""
 
@@ -77,9 +80,13 @@ def idle_game(state: burgrave.GameState, random: Random) -> burgrave.GameState:
     return state
 
 
-def revived(old: dict[str, Any]) -> burgrave.GameState:
-    """An old game under the rules of today: choices that are not there any more are left out, and random ones end it."""
-    state = burgrave.new(old["game"], old["seats"], old["seed"], old["modules"], old["options"])
+def revived(old: dict[str, Any]) -> burgrave.GameState | None:
+    """An old game under the rules of today, dealt by the generator of its time: choices that are not there any more are left out,
+    and random ones end it. None when its modules and options do not go together any more."""
+    try:
+        state = opening_of(old)
+    except burgrave.BadSave:
+        return None
     for line in old["actions"]:
         with suppress(burgrave.IllegalAction):
             state.apply(line)
@@ -118,8 +125,14 @@ def main(game: str, limit: int) -> None:
     old = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in sorted(folder.glob("*.json"))]
     wanted = required(game)
     missing, pool, most = set(wanted), [], 0
-    games = chain((revived(record) for record in old), (random_game(game, seed, missing) for seed in range(limit)))
+    games = chain(
+        (random_game(game, seed, missing) for seed in range(FIRST_GAMES)),
+        (revived(record) for record in old),
+        (random_game(game, seed, missing) for seed in range(FIRST_GAMES, limit)),
+    )
     for number, state in enumerate(games):
+        if state is None:
+            continue
         found = features(state.record)
         new = found & missing
         missing -= new

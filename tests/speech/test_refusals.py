@@ -28,6 +28,13 @@ FOR_PROGRAMS = {
     "this game has a rematch already",
     "steps to take back are a number from 1 to {}",
     "the journal of this table cannot be followed at ply {}: {}",
+    "line {} of the journal, {}, means something else under today's rules",
+    "what is stored of this table is damaged: {}: {}",
+    "the journal of this table is damaged: {} at ply {} where ply {} should be",
+    "the database holds no tables of Burgrave",
+    "the database {} cannot be read: {}",
+    "there is no database {}",
+    "this table cannot be laid by today's rules: {}",
 }
 """What no page of ours can bring about, or what nobody but a maintainer reads."""
 

@@ -199,10 +199,10 @@ def test_what_does_not_go_together_comes_back_with_the_reason(reader):
     answer = reader.post("/new/burgundy", data={"seat-0": "you", "mode": "team"})
     assert answer.status_code == 422
     assert "This table is for 4 players; seats taken: 1." in answer.text
-    answer = reader.post("/new/burgundy", data={"seat-0": "you", "mode": "solo", "module": ["inns"]})
+    answer = reader.post("/new/burgundy", data={"seat-0": "you", "mode": "solo", "module": ["vineyards"]})
     assert answer.status_code == 422
     assert "does not go together with" in answer.text
-    assert "not with Inns" in answer.text, "said at the mode too"
+    assert "not with Vineyards" in answer.text, "said at the mode too"
 
 
 def test_a_preset_fills_the_form_in(reader):

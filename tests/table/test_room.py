@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+import burgrave
 from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
 from burgrave.table.room import Room
 from burgrave.table.store.store import Move, Saved
@@ -14,7 +15,11 @@ def row(**changes):
     told = {
         "id": "r",
         "game": "burgundy",
-        "version": 1,
+        "format": 2,
+        "version": burgrave.game("burgundy").version,
+        "fingerprint": "",
+        "closed": "",
+        "is_over": False,
         "modules": json.dumps(["base"]),
         "options": json.dumps({}),
         "seats": 2,

@@ -29,6 +29,7 @@ PAGES = (
     "/replay?at=0",
     "/replay?at=1",
     "/score",
+    "/fair",
     "/topics",
 )
 
@@ -52,13 +53,20 @@ def test_no_seed_before_the_end(server, somebody):
     play_on(duel.players, duel.table, Random(3), 40)
     player, look = duel.acting()
     player.act(duel.table, look["ply"], "nonsense")
+    seen = {}
     for person in (*duel.players, stranger):
         for path, text in everything(person, duel.table).items():
             assert str(SEED) not in text, path
+            assert f"{SEED:x}" not in text, path
+            seen[path, id(person)] = text
     for answer in (*duel.players[0].seen, *duel.players[1].seen):
         assert str(SEED) not in answer.text
     play_on(duel.players, duel.table, Random(4))
-    assert stranger.get(f"/api/tables/{duel.table}/record").json()["seed"] == SEED
+    record = stranger.get(f"/api/tables/{duel.table}/record").json()
+    assert record["seed"] == SEED
+    assert f"{SEED:064x}" in stranger.get(f"/t/{duel.table}/fair").text
+    for path, text in seen.items():
+        assert not [digest for digest in record["digests"] if digest in text], path
     assert str(SEED) not in server.log()
 
 
@@ -149,7 +157,7 @@ def test_a_plan_does_not_foresee(name, dice):
     truth = game.rehearse(state, seat, dice)
     dreams = [game.rehearse(state.imagine(seat, dream), seat, dice) for dream in range(5)]
     assert truth.view(seat) == dreams[0].view(seat)
-    assert truth.rng != state.rng
+    assert truth.stream.key != state.stream.key
     for dream in dreams:
         assert dream.view(seat) == truth.view(seat)
 

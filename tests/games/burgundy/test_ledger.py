@@ -15,7 +15,6 @@ from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.data import table
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.modules.border_posts import POSTS
 from burgrave.games.burgundy.tiles import TILES
 
 WORKERS = ("sale", "mines", "action", "boarding_house", "shield", "trade_route", "vineyard")
@@ -24,9 +23,10 @@ PHASE = (10, 8, 6, 4, 2)
 CHARTERS = dict(
     enumerate(("warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"), 16)
 ) | {29: "white_castle"}
-SPECIES = ("cow", "sheep", "pig", "chicken")
+SPECIES = {"cow": 0, "sheep": 1, "pig": 2, "chicken": 3, "goat": 3}
 SHIELD_POINTS = (12,) * 6 + (8,) * 6 + (4,) * 6
 ROUTES = table("modules/trade_routes/routes.toml")["tiles"]
+BORDER = table("modules/border_posts/border_posts.toml")
 VINEYARD = table("modules/vineyards/vineyard.toml")["space"]
 CELLS = [tuple(cell) for space in VINEYARD for cell in space["cells"]]
 LIKED = ("place", "shield", "plant", "bring", "buy", "sell", "copy", "install")
@@ -47,6 +47,9 @@ class Ledger:
         self.special = state.rules.options["edition"] == "special"
         self.is_solo = any(module.id == "solo" for module in state.rules.modules)
         self.posts = any(module.id == "border_posts" for module in state.rules.modules)
+        self.cranes = 0
+        """Those that have counted, in the solo game; and the charter about which its owner is asked."""
+        self.asked = 0
         self.duchy: list[dict[int, str]] = [{} for _ in range(state.seats)]
         self.shields: list[set[int]] = [set() for _ in range(state.seats)]
         self.copied: dict[int, int] = {}
@@ -123,6 +126,8 @@ class Ledger:
             self.effect(seat, TILES[event[2]])
         elif kind == "herd":
             self.herd(seat, event[2], event[3])
+        elif kind == "count_crane" or (kind == "skip" and event[2:] == ("CountCrane",)):
+            self.charter(seat, self.asked, int(kind == "count_crane"))
         elif kind == "sell":
             self.sell(seat, event[2], event[3])
         elif kind == "shield":
@@ -153,15 +158,16 @@ class Ledger:
                 self.take_bonus(seat, COLOURS[colour], "bonus_tiles")
         name = tile.partition("-")[0]
         if name in SPECIES:
-            self.herd(seat, SPECIES.index(name), hex_)
+            self.herd(seat, SPECIES[name], hex_)
         self.effect(seat, tile)
         if tile == "monastery-27":
             self.lift(seat)
         if self.posts:
             now, once = self.linked(seat, covered), self.linked(seat, before)
-            if now >= 2 > once:
+            if now[0] >= 2 > once[0]:
                 self.due["points", seat, "border_posts"] += PHASE[self.phase]
-            if now == 3 > once:
+            has_one = any(what == "post" and self.book.homes[owner] == self.book.homes[seat] for owner, what in self.bonus)
+            if now[1] == 3 > once[1] and not has_one:
                 self.take_bonus(seat, "post", "border_tiles")
 
     def advance(self, seat: int) -> None:
@@ -178,10 +184,13 @@ class Ledger:
             above.sort(key=lambda seat: seat == mover)
             stack[:] = [seat for seat in stack if seat not in above] + above
 
-    def linked(self, seat: int, covered: set[int]) -> int:
-        """How many posts the best unbroken line of tiles joins."""
-        best = 0
-        for post in POSTS:
+    def linked(self, seat: int, covered: set[int]) -> tuple[int, int]:
+        """How many posts the best unbroken line of tiles joins, and how many of them around one half or whole duchy."""
+        name = self.state.duchy[seat].name
+        told = next((there for there in BORDER.values() if name in there.get("duchies", ())), BORDER["posts"])
+        posts = [[one - 1, other - 1] for one, other in told["touch"]]
+        best, on_one = 0, 0
+        for post in posts:
             line: set[int] = set()
             todo = [hex_ for hex_ in post if hex_ in covered]
             while todo:
@@ -189,20 +198,22 @@ class Ledger:
                 line.add(hex_)
                 mask = self.state.duchy[seat].neighbours[hex_]
                 todo += [other for other in covered - line if mask >> other & 1]
-            best = max(best, sum(1 for other in POSTS if set(other) & line))
-        return best if best > 1 else 0
+            joined = [bool(set(other) & line) for other in posts]
+            best = max(best, sum(joined))
+            on_one = max([on_one, *(sum(joined[first : first + 3]) for first in range(0, len(posts), 3))])
+        return best, on_one
 
     def take_bonus(self, seat: int, what: str, source: str) -> None:
         """5, 6 or 7 points for the first of two tiles, 2, 3 or 4 for the second; in the solo game colours are only marked."""
         taken = [there for _, there in self.bonus].count(what)
         if taken < 2:
             self.bonus.append((seat, what))
-            points = 0 if self.is_solo else self.players + (3 if taken == 0 else 0)
+            points = 0 if self.is_solo and what != "post" else self.players + (3 if taken == 0 else 0)
             self.due["points", seat, source] += points * (2 if 7 in self.shields[seat] else 1)
 
     def herd(self, seat: int, species: int, hex_: int) -> None:
         pasture = self.of_colour(seat, COLOURS.index("animal")) if 1 in self.shields[seat] else self.region(seat, hex_)
-        wanted = ("geese",) if species >= len(SPECIES) else (SPECIES[species], "geese")
+        wanted = [*(name for name, number in SPECIES.items() if number == species), "geese"]
         counts = [
             int(self.home(seat)[other].split("-")[1])
             for other in pasture
@@ -219,9 +230,15 @@ class Ledger:
             self.due["workers", seat, "boarding_house"] += 4
         elif self.is_solo and tile.startswith("monastery-"):
             number = int(tile.split("-")[1])
-            points = self.worth(seat, number, self.monasteries(seat))
-            if points:
-                self.due["points", seat, f"monastery-{number}"] += points
+            if number in CHARTERS and list(self.home(seat).values()).count("crane") > self.cranes:
+                self.asked = number  # its owner says whether the crane counts here
+            else:
+                self.charter(seat, number, 0)
+
+    def charter(self, seat: int, number: int, cranes: int) -> None:
+        """A monastery of the solo game scores, with so many cranes."""
+        self.cranes += cranes
+        self.due["points", seat, f"monastery-{number}"] += self.worth(seat, number, set()) + 4 * cranes
 
     def sell(self, seat: int, kind: int, count: int) -> None:
         self.sold[self.book.homes[seat]][kind] += count
@@ -259,7 +276,7 @@ class Ledger:
         tiles = list(self.home(seat).values())
         sold = self.sold[self.book.homes[seat]]
         if number in CHARTERS:
-            first = min((other for other in charters if other in CHARTERS), default=number)
+            first = min((other for other in charters if other in CHARTERS), default=0)
             return 4 * (tiles.count(CHARTERS[number]) + (tiles.count("crane") if number == first else 0))
         if number == 15:
             return (2 if self.special else 3) * sum(1 for count in sold.values() if count)

@@ -6,6 +6,7 @@ No mask, table or helper of the rules is used, so that the same mistake cannot b
 from __future__ import annotations
 
 import math
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -54,6 +55,7 @@ class Oracle:
         letters = drawn if kind == "random" else "".join(BOARDS["layouts"][self.me["layout"]]["hexes"]).replace(" ", "")
         self.colours = dict(enumerate((LETTERS[x] for x in letters), 1))
         self.knowledge = {int(tile.split("-")[1]) for tile in self.tiles.values() if tile.startswith("monastery")}
+        self.openers = {"town_hall"}
 
     def can_turn(self, die: int | None, number: int, eased: bool) -> bool:
         """Whether the workers suffice to turn a die into a number."""
@@ -117,7 +119,36 @@ class Oracle:
                 ]
         return found
 
-    def purchases(self, only_placeable: bool) -> list[str]:
+    @property
+    def purchase(self) -> str:
+        """When a tile may be bought."""
+        options = self.view["options"]
+        by_edition = {"2011": "between_actions", "special": "any_time"}[options["edition"]]
+        return str(by_edition if options["purchase"] == "edition" else options["purchase"])
+
+    def granting(self) -> list[tuple[str, list[int]]]:
+        """Stored tiles that grant a placement within which nothing can be bought, and the spaces where they could lie."""
+        wanted = [] if self.purchase == "any_time" else {*self.me["storage"]} & self.openers
+        return [(tile, self.spaces(tile)) for tile in sorted(wanted)]
+
+    def is_useful(self, tile: str, die: int | None = None, left: int = 2) -> bool:
+        """Whether a tile could be placed with the action that a castle grants, or after town halls that it places; one storage
+        space of three is for the tile itself. A die that grants the action reaches only some of the spaces."""
+        if self.spaces(tile):
+            return True
+        for opener, spaces in self.granting() if left else []:
+            for number in spaces:
+                if self.can_turn(die, NUMBERS[number - 1], EASED_BY["building"] in self.knowledge):
+                    later = copy(self)
+                    later.tiles = {**self.tiles, number: opener}
+                    storage = list(self.me["storage"])
+                    storage.remove(opener)
+                    later.me = {**self.me, "storage": storage}
+                    if later.is_useful(tile, None, left - 1):
+                        return True
+        return False
+
+    def purchases(self, only_placeable: bool, die: int | None = None) -> list[str]:
         edition = self.view["options"]["edition"]
         places = [(f"black:{place}", tile) for place, tile in enumerate(self.view["black_depot"], 1)]
         numbered = [
@@ -129,10 +160,12 @@ class Oracle:
         if self.me["silver"] >= 2 and not self.view["purchase_used"]:
             if edition == "2011" and 6 in self.knowledge:
                 places += numbered
-            found += [f"buy {place}" for place, tile in places if tile and (not only_placeable or self.spaces(tile))]
+            found += [f"buy {place}" for place, tile in places if tile and (not only_placeable or self.is_useful(tile, die))]
         if edition == "special" and 6 in self.knowledge and self.me["workers"] >= 2 and not self.view["hire_used"]:
             found += [
-                f"hire {place}" for place, tile in numbered if tile in BUILDINGS and (not only_placeable or self.spaces(tile))
+                f"hire {place}"
+                for place, tile in numbered
+                if tile in BUILDINGS and (not only_placeable or self.is_useful(tile, die))
             ]
         return found
 
@@ -144,12 +177,11 @@ class Oracle:
         return found + self.purchases(False) + ([] if dice else ["end"])
 
     def castle(self) -> list[str]:
-        return self.with_source("tile:castle", None) + self.purchases(True)
+        return self.with_source("tile:castle", None) + ([] if self.purchase == "between_dice" else self.purchases(True))
 
     def town_hall(self) -> list[str]:
-        options = self.view["options"]
-        any_time = {"any_time": True, "between_actions": False, "edition": options["edition"] == "special"}[options["purchase"]]
-        return self.placements("tile:town_hall", None) + (self.purchases(True) if any_time else []) + ["skip"]
+        bought = self.purchases(True) if self.purchase == "any_time" else []
+        return self.placements("tile:town_hall", None) + bought + ["skip"]
 
 
 ASKED = {"Turn": Oracle.turn, "CastleAction": Oracle.castle, "TownHallAction": Oracle.town_hall}

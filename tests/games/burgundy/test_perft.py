@@ -6,6 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
+from former import former_game
 
 KNOWN = [
     ("opening, 2 players", 2, 1, {}, 0, [18, 134, 399, 3227, 33031]),
@@ -20,7 +21,7 @@ KNOWN = [
 
 
 def position(seats: int, seed: int, options: dict[str, object], plies: int) -> burgrave.GameState:
-    state = burgrave.new("burgundy", seats, seed, options=options)
+    state = former_game("burgundy", seats, seed, options=options)
     for ply in range(plies):
         seat = state.to_act[0]
         legal = state.legal_actions(seat)

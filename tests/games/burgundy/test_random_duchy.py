@@ -121,7 +121,7 @@ def test_seats_may_mix_it_with_other_duchies() -> None:
 
 def test_games_with_printed_duchies_are_dealt_as_before() -> None:
     """No draw is made for random duchies where nobody asked for one."""
-    assert new(duchies="1", seed=3).rng == burgrave.new("burgundy", 2, 3).rng
+    assert new(duchies="1", seed=3).counter == burgrave.new("burgundy", 2, 3).counter
 
 
 def test_settling_on_it() -> None:

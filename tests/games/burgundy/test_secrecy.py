@@ -27,7 +27,7 @@ def test_imagining_keeps_what_was_seen_and_shuffles_the_rest(seed: int) -> None:
             assert Counter(pile) == Counter(other)
         assert imagined.goods_pile[:revealed] == state.goods_pile[:revealed]
         assert imagined.goods_pile[PHASE_GOODS : PHASE_GOODS + 9] == state.goods_pile[PHASE_GOODS : PHASE_GOODS + 9]
-        orders.add((tuple(map(tuple, imagined.piles)), tuple(imagined.goods_pile), imagined.rng))
+        orders.add((tuple(map(tuple, imagined.piles)), tuple(imagined.goods_pile), imagined.stream.key))
     assert len(orders) == 12
 
 

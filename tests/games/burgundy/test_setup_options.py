@@ -34,6 +34,8 @@ def test_the_default_is_a_first_game_of_the_special_edition() -> None:
         "settling": "open",
         "tie_break": "edition",
         "purchase": "edition",
+        "two_depots": "edition",
+        "documented_only": "no",
     }
     assert [castles(state, seat) for seat in (0, 1)] == [[19], [19]]
     assert state.ply == 0
@@ -242,7 +244,8 @@ def test_a_list_of_duchies_is_as_long_as_there_are_seats(duchies: list[str]) -> 
         ("start_castle", "anywhere", ("recommended", "choose")),
         ("settling", "blind", ("open", "secret")),
         ("tie_break", "dice", ("edition", "2011", "special")),
-        ("purchase", True, ("edition", "any_time", "between_actions")),
+        ("purchase", True, ("edition", "any_time", "between_actions", "between_dice")),
+        ("two_depots", "both", ("edition", "together", "in_turn")),
         ("duchies", 3, ("1", "10", "dealt")),
         ("duchies", ["1", 2], ("1", "10", "dealt")),
         ("settling", ["open", "open"], ("open", "secret")),

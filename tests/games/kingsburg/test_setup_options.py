@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import burgrave
 from burgrave import BadOption
+from burgrave.games.kingsburg.buildings import DECLARED as BUILDINGS
+from burgrave.games.kingsburg.buildings import PLOT
+from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.modules.destiny.deck import deck_of
+from burgrave.games.kingsburg.modules.governors.court import in_play
+from burgrave.games.kingsburg.modules.scenarios.module import SHEETS
+from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS
 
 GAME = burgrave.game("kingsburg")
 EXPANSIONS = [name for name in GAME.modules if name != "base"]
@@ -31,7 +40,7 @@ def refused(seats: Any = 2, modules: Any = None, **options: Any) -> str:
 def test_the_default_is_the_base_game() -> None:
     state = new()
     assert [module.id for module in state.rules.modules] == ["base"]
-    assert state.rules.options == {"documented_only": "no", "guard_tower": "0"}
+    assert state.rules.options == {"documented_only": "no", "guard_tower": "0", "year_4_demons": "points"}
     assert [row["row"] for row in state.view()["players"][0]["rows"]] == ["B", "C", "D", "E", "F"]
 
 
@@ -128,6 +137,14 @@ def test_options_are_a_mapping() -> None:
         burgrave.new("kingsburg", 2, 1, None, ["guard_tower"])  # type: ignore[arg-type]
 
 
+# ---- games recorded before an option existed ----
+
+
+def test_former_values_are_what_was_played_before_the_options_existed() -> None:
+    former = {name: option.former for name, option in GAME.options.items() if option.former}
+    assert former == {"year_4_demons": "building", "snowstorm": "die_only"}
+
+
 # ---- what single options change ----
 
 
@@ -137,22 +154,82 @@ def test_the_guard_tower_scores_by_the_option() -> None:
         assert [plot["points"] for row in rows for plot in row["plots"] if plot["building"] == "guard_tower"] == [points]
 
 
-def test_documented_only_leaves_what_we_made_up_in_the_box() -> None:
-    """Every card that is dealt or turned up over many games is documented; without the option others come up."""
-    from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS
-
-    for option, is_all_documented in (("yes", True), ("no", False)):
-        cards = []
-        for seed in range(40):
-            options = {"documented_only": option, "governor_choice": "auction"}
-            view = burgrave.new("kingsburg", 5, seed, ["governors", "destiny"], options).view()
-            cards += [GOVERNORS[name] for name in view["governors"]["table"]]
-            state = burgrave.new("kingsburg", 2, seed, ["destiny"], {"documented_only": option})
-            cards.append(DESTINY[state.view()["destiny"]["card"]])
-        assert all(card["source"] != "reconstructed" for card in cards) == is_all_documented
+def is_published(it: Any) -> bool:
+    """Whether nothing of a card, building or sheet is ours."""
+    return it["source"] in ("rulebook", "public", "one-source") and not it.get("guessed")
 
 
-def test_with_few_documented_governors_everybody_still_has_a_choice() -> None:
+def content(state: Any) -> Iterator[tuple[str, Any]]:
+    """Everything printed that may come up in a game: buildings of its sheets and strips, cards, the scenario, the enemies."""
+    book = state.rules.book
+    for number, (name, it) in enumerate(BUILDINGS.items()):
+        if book.sheet >> PLOT[number] & 1 and number in book.powers:
+            yield name, it
+    slices = [module.id for module in state.rules.modules if module.slice]
+    if "governors" in slices:
+        hands = {
+            name
+            for seat in range(state.seats)
+            for dream in range(40)
+            for name in state.imagine(seat, dream).view(seat)["governors"]["hand"]
+        }
+        yield from ((name, GOVERNORS[name]) for name in hands)
+        yield from ((list(GOVERNORS)[number], GOVERNORS[list(GOVERNORS)[number]]) for number in in_play(book.documented_only))
+    if "destiny" in slices:
+        yield from ((list(DESTINY)[number], list(DESTINY.values())[number]) for number in deck_of(state).cards)
+    if "scenarios" in slices:
+        yield state.rules.options["scenario"], SHEETS[state.rules.options["scenario"]]
+    cards = table("enemies.toml")["cards"]
+    yield from ((CARDS[card], cards[CARDS[card]]) for pile in book.piles for card in pile)
+
+
+OURS = {"extra_rows", "alternative_rows", "destiny"}
+"""Modules of which too much is ours: prices, or all but two of the cards."""
+
+
+@pytest.mark.parametrize("module", EXPANSIONS)
+def test_with_documented_only_nothing_is_in_play_that_is_ours(module: str) -> None:
+    if module in OURS:
+        message = refused(3, [module], documented_only="yes")
+        assert "'documented_only'" in message
+        assert f"'{module}'" in message
+        assert not all(is_published(it) for _, it in content(new(3, [module])))
+    else:
+        state = new(3, [module], documented_only="yes")
+        assert [name for name, it in content(state) if not is_published(it)] == []
+
+
+def test_all_documented_modules_go_together() -> None:
+    modules = [name for name in EXPANSIONS if name not in OURS]
     for seats in (2, 3, 4, 5):
+        state = new(seats, modules, documented_only="yes", scenario="shifting_alliances")
+        assert [name for name, it in content(state) if not is_published(it)] == []
+
+
+def test_as_printed_has_only_what_is_published() -> None:
+    preset = GAME.preset("documented")
+    state = new(preset.seats, list(preset.modules), **preset.options)
+    assert len(preset.modules) > 1
+    assert [name for name, it in content(state) if not is_published(it)] == []
+
+
+def test_too_few_destiny_cards_are_published_for_a_game() -> None:
+    assert sum(1 for it in DESTINY.values() if is_published(it)) < 5
+
+
+def test_governors_that_are_published() -> None:
+    published = [name for name, it in GOVERNORS.items() if is_published(it)]
+    assert published == ["preacher", "tax_collector", "prince", "philosopher", "duke", "sorcerer", "fairy", "trickster"]
+
+
+def test_with_few_documented_governors_fewer_are_dealt() -> None:
+    for seats, hand in ((2, 3), (3, 2), (4, 2)):
         state = new(seats, ["governors"], documented_only="yes")
-        assert all(len(state.legal_actions(seat)) >= 2 for seat in range(seats))
+        assert [len(state.legal_actions(seat)) for seat in range(seats)] == [hand] * seats
+    # Five get one each and are not asked, unless they bid for six cards.
+    state = new(5, ["governors"], documented_only="yes")
+    assert None not in state.view()["governors"]["seats"]
+    assert state.view(0)["governors"]["hand"] == []
+    assert type(state.agenda[-1]).__name__ != "KeepGovernors"
+    state = new(5, ["governors"], documented_only="yes", governor_choice="auction")
+    assert len(state.view()["governors"]["table"]) == 6

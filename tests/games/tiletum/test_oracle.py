@@ -36,7 +36,7 @@ CONTRACTS = {
 
 def roads() -> dict[str, set[str]]:
     europe = printed("map.toml")
-    pairs = [*europe["roads"]["between"], *europe["guessed_roads"]["between"]]
+    pairs = [road for name in ("roads", "reviewed_roads", "guessed_roads") for road in europe[name]["between"]]
     for one, other in europe["long_roads"]["between"]:
         pairs += [(one, f"{one}-{other}"), (f"{one}-{other}", other)]
     found: dict[str, set[str]] = {}
@@ -217,7 +217,12 @@ class Oracle:
     def space_tile(self) -> list[str]:
         (space,) = [space for space in self.view["spaces"] if space["action"] == self.asked["action"]]
         assert self.can_take(space["bonus"])
-        return [f"take bonus:{self.asked['action']}", "skip"]
+        found = [f"take bonus:{self.asked['action']}", "skip"]
+        at_once = self.view["options"]["space_helper"] == "at_once"
+        if space["bonus"] == "helper:recolour" and self.view["turn"]["recolour"] is None and at_once:
+            # The tile is taken before the goods of the die (p. 11-12), and this helper says which goods those are (p. 23).
+            found += [f"use bonus:{self.asked['action']} good:{good}" for good in GOODS]
+        return found
 
     def stroll(self) -> list[str]:
         found = [

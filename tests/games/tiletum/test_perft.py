@@ -8,6 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
+from former import former_game
 
 DULL = ("end", "skip", "buy", "move")
 BASE, TILES = ["base"], ["base", "action_tiles"]
@@ -38,8 +39,8 @@ KNOWN = [
 
 
 def position(seats: int, seed: int, modules: list[str], plies: int) -> burgrave.GameState:
-    """Somewhere in a game of players who like to do something."""
-    state = burgrave.new("tiletum", seats, seed, modules)
+    """Somewhere in a game of players who like to do something, by the options that the nodes were counted with."""
+    state = former_game("tiletum", seats, seed, modules, {"contract_stack": "smaller", "space_helper": "later"})
     random = Random(seed)
     for _ in range(plies):
         legal = state.legal_actions()

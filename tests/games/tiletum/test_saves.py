@@ -38,9 +38,11 @@ def waiting(step: str, seed: int = 0) -> Any:
 @pytest.fixture(scope="module")
 def saved() -> dict[str, Any]:
     """In the middle of an action, where there is something to choose."""
-    state = middle("tiletum", 5, 60, 2)
-    assert state.agenda[-1].worth() == "Act"
-    return dict(state.save())
+    for seed in range(200):
+        state = middle("tiletum", seed, 60, 2)
+        if state.agenda[-1].worth() == "Act" and state.points:
+            return dict(state.save())
+    raise AssertionError("no seed leads to such a position")
 
 
 def test_the_save_itself_is_read_with_its_own_checksum_alone(saved: dict[str, Any]) -> None:
@@ -95,11 +97,11 @@ def test_nothing_may_be_missing(saved: dict[str, Any], name: str) -> None:
     ("name", "value", "words"),
     [
         ("bonus_drawn", 99, "'bonus_stack' is drawn beyond its end"),
-        ("contract_drawn", 15, "'contract_stack' is drawn beyond its end"),
+        ("contract_drawn", 21, "'contract_stack' is drawn beyond its end"),
         ("character_drawn", 26, "'character_stack' is drawn beyond its end"),
         ("bonus_drawn", 38, "too few tiles for the rounds to come"),
         ("bonus_stack", [1] * 38, "'bonus_stack' has other tiles"),
-        ("contract_stack", [1] * 14, "'contract_stack' has other tiles"),
+        ("contract_stack", [1] * 20, "'contract_stack' has other tiles"),
         ("character_stack", [60] * 25, "'character_stack' has other tiles"),
         ("turn", 0, "'round', 'lap' and 'turn'"),
         ("turn", 4, "'round', 'lap' and 'turn'"),
@@ -306,7 +308,9 @@ def test_what_is_accepted_can_be_played_to_its_end(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_agendas_at_random_are_refused_or_played_on(seed: int) -> None:
     random = Random(seed)
-    state = middle("tiletum", seed, 30 + 25 * seed, 2 + seed % 3)
+    later = [middle("tiletum", seed, 30 + 25 * seed + more, 2 + seed % 3) for more in range(12)]
+    # Something may be asked within an action, and nothing before a die is taken.
+    state = next(one for one in later if one.agenda[-1].worth() == "Act")
     saved = state.save()
     steps: list[list[Any]] = [[name, 0] for name in STEPS] + [["NextTurn"], ["NextLap"], ["StartRound"], ["ReuseBuilding", 0]]
     extra = {
@@ -335,3 +339,31 @@ def test_agendas_at_random_are_refused_or_played_on(seed: int) -> None:
             assert loaded.ply < 3000
             loaded.apply(random.choice(loaded.legal_actions()))
     assert accepted > 2
+
+
+@pytest.mark.parametrize("answer", ["take", "skip"])
+def test_a_save_between_a_die_and_its_goods_goes_on(answer: str) -> None:
+    state = waiting("TakeBonusTile")
+    seat, before = state.to_act[0], sum(state.goods)
+    loaded: Any = burgrave.load(json.loads(json.dumps(state.save())))
+    chosen = next(action for action in loaded.legal_actions() if action.verb == answer)
+    assert loaded.apply(chosen) == state.apply(chosen)
+    assert loaded.digest() == state.digest()
+    die = [one for one in loaded.view()["players"][seat]["dice"] if one][-1]
+    assert sum(loaded.goods) == before + die["value"]
+
+
+def test_saves_between_a_die_and_its_goods_that_no_game_can_have() -> None:
+    save = waiting("TakeBonusTile").save()
+    position, agenda = save["position"], save["common"]["agenda"]
+    _, seat, kind = agenda[-1]
+    for where, name, value, words in (
+        ("position", "points", position["points"] + 1, "other than those of the die"),
+        ("position", "granted", position["points"], "other than those of the die"),
+        ("position", "action", -2, "does not fit 'action'"),
+        ("position", "wheel", (position["wheel"] + 1) % 6, "from which no die was taken"),
+        ("common", "agenda", [*agenda, ["TakeBonusTile", seat, kind]], "later than at once"),
+        ("common", "agenda", [*agenda, ["GainGoods", seat, 1]], "later than at once"),
+    ):
+        with pytest.raises(burgrave.BadSave, match=words):
+            burgrave.load(damaged(save, name, value, where))

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.engine.chance import seeded
 from burgrave.engine.events import visible
 from games import worlds
 from games.worlds import mixed
@@ -46,7 +47,7 @@ def other_world(state: Any, random: Random) -> Any:
     other.contract_stack = mixed(other.contract_stack, other.contract_drawn, random)
     other.character_stack = mixed(other.character_stack, other.character_drawn, random)
     other.corruption = mixed(other.corruption, other.lap, random)
-    other.rng = random.randrange(1, 1 << 40)
+    other.stream, other.counter = seeded(random.randrange(1, 1 << 40)), random.randrange(100)
     other.legal = None
     return other
 

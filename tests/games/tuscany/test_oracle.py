@@ -227,11 +227,20 @@ def check_placement(view: dict[str, Any], events: list[Any], seat: int, seen: Co
             seen[source] += 1
 
 
-@pytest.mark.parametrize("seed", range(16))
-def test_options_and_points_are_what_the_rules_say(seed: int) -> None:
+@pytest.mark.parametrize("pair", range(8))
+def test_options_and_points_are_what_the_rules_say(pair: int) -> None:
+    """Two games each, for in one alone luck may leave little to place."""
+    seen: Counter[str] = Counter()
+    for seed in (2 * pair, 2 * pair + 1):
+        check_game(seed, seen)
+    assert seen["placed"] > 20
+    assert seen["TakeAction"] > 80
+
+
+def check_game(seed: int, seen: Counter[str]) -> None:
+    """A random game, every choice of it compared with the oracle."""
     random = Random(seed)
     state: Any = random_setup("tuscany", random).new(seed)
-    seen: Counter[str] = Counter()
     while not state.is_over:
         seat = random.choice(state.to_act)
         legal = [str(action) for action in state.legal_actions(seat)]
@@ -246,8 +255,6 @@ def test_options_and_points_are_what_the_rules_say(seed: int) -> None:
         events = state.apply(random.choice(wanted or legal), seat)
         if before is not None:
             check_placement(before, visible(events, seat), seat, seen)
-    assert seen["placed"] > 10
-    assert seen["TakeAction"] > 40
 
 
 def test_the_paper_has_the_right_shape() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
+from former import former_game
 
 KNOWN = [
     ("opening", 2, 1, "later", 0, [576, 331776]),
@@ -29,7 +30,7 @@ KNOWN = [
 
 def position(seats: int, seed: int, printing: str, plies: int) -> burgrave.GameState:
     """Somewhere in a game of players who like to place."""
-    state = burgrave.new("tuscany", seats, seed, options={"printing": printing})
+    state = former_game("tuscany", seats, seed, options={"printing": printing})
     random = Random(seed)
     for _ in range(plies):
         seat = state.to_act[0]

@@ -8,6 +8,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
+from burgrave.games.tuscany.data import table
 
 GAME = burgrave.game("tuscany")
 
@@ -25,8 +26,8 @@ def refused(seats: Any = 2, modules: Any = None, **options: Any) -> str:
 def test_the_default_is_the_later_printing() -> None:
     state = new()
     assert [module.id for module in state.rules.modules] == ["base"]
-    assert state.rules.options == {"printing": "later"}
-    assert set(GAME.options) == {"printing"}
+    assert state.rules.options == {"printing": "later", "documented_only": "no"}
+    assert set(GAME.options) == {"printing", "documented_only"}
     assert GAME.options["printing"].choices == ("later", "first")
 
 
@@ -34,7 +35,7 @@ def test_the_default_is_the_later_printing() -> None:
 def test_the_numbers_of_the_printings(printing: str, numbers: tuple[int, int, bool]) -> None:
     book = new(printing=printing).book
     assert (book.draw, book.cards_per_point, book.fewer_green) == numbers
-    assert new(printing=printing).view()["options"] == {"printing": printing}
+    assert new(printing=printing).view()["options"] == {"printing": printing, "documented_only": "no"}
 
 
 def test_the_deal_does_not_depend_on_the_printing() -> None:
@@ -84,6 +85,43 @@ def test_an_unknown_option_names_those_there_are(name: str) -> None:
 def test_options_are_a_mapping() -> None:
     with pytest.raises(BadOption, match="mapping"):
         burgrave.new("tuscany", 2, 1, None, ["printing"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("printing", ["later", "first"])
+def test_there_is_no_game_of_published_content_alone(printing: str) -> None:
+    """Nobody has published the estate parts, without which nothing can be placed: refused, and told what is missing."""
+    message = refused(printing=printing, documented_only="yes")
+    assert "documented_only" in message
+    for part in ("estate parts", "estate cards", "income cards", "agriculture tokens", "colour"):
+        assert part in message
+
+
+def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
+    """Whoever fills in one of these corrects the message too."""
+    marked = {
+        (path, name)
+        for path in ("estate.toml", "cards.toml", "tokens.toml", "rules.toml")
+        for name, rows in table(path).items()
+        if rows.get("source") == "reconstructed"
+    }
+    assert marked == {
+        ("estate.toml", "parts"),
+        ("cards.toml", "estate"),
+        ("cards.toml", "income"),
+        ("tokens.toml", "agriculture"),
+        ("rules.toml", "colour_bonus"),
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.pure
+def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
+    from burgrave.table.pages.fit import Fitting
+
+    told = Fitting(GAME, [], {}, language).fit().options["documented_only"]
+    assert set(told) == {"yes"}
+    assert ("estate parts" in told["yes"]) == (language == "en")
+    assert ("kart" in told["yes"]) == (language == "pl")
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "1", True, 1 << 256])

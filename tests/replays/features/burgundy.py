@@ -76,6 +76,11 @@ def shown(before: Any, after: Any, action: Any, events: list[Any]) -> Iterator[s
     yield from burgundy_expansions.shown(before, after, events)
 
 
+def keeps_goods(state: Any) -> bool:
+    """Whether somebody is asked which goods to keep."""
+    return bool(state.agenda) and type(state.agenda[-1]).__name__ == "KeepGoods"
+
+
 def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
     """What the choice itself shows."""
     seat, action = after.history()[-1]
@@ -104,7 +109,7 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
         if part.first >= 0:
             yield f"monastery 5 at work in {edition}"
         depot = action.args[0]
-        if any(after.depot_goods[depot * 6 : depot * 6 + 6]) and type(after.agenda[-1]).__name__ != "KeepGoods":
+        if any(after.depot_goods[depot * 6 : depot * 6 + 6]) and not keeps_goods(after):
             yield "goods left for want of space"
     if action.verb == "settle":
         yield "settled in secret" if type(step).__name__ == "SettleInSecret" else "settled openly"

@@ -20,6 +20,8 @@ from replays.features.tiletum_course import after_choice, over_the_game
 DONE = {"helper": "used", "contract": "fulfilled", "character": "moved in"}
 TOWNS = [place for place in range(CITIES) if HOUSES_AT[place] and place != START]
 LAPSES = ("Stroll", "BuildHouseAnywhere", "BuildPillarAnywhere")
+PLAYED = ("contract_stack", "space_helper")
+"""Options of which every value can be played."""
 COURSE = (
     "a bonus tile of a space left",
     "a bonus tile of a space taken",
@@ -37,6 +39,7 @@ COURSE = (
     "a die from 6 to 1",
     "a die from 1 to 6",
     "a recoloured die",
+    "a helper of the space of a die used for its goods",
     "the universal action is the king's",
     "points added to the king's action",
     "points left at the end of a turn",
@@ -70,6 +73,7 @@ def required() -> set[str]:
     wanted = {f"{seats} seats" for seats in game.seats} | {f"module {name}" for name in game.modules}
     wanted |= {f"{seats} seats with action tiles" for seats in game.seats}
     wanted |= {f"verb {action.verb}" for action in game.actions}
+    wanted |= {f"{name}: {value}" for name in PLAYED for value in game.options[name].choices}
     steps = [step for module in game.modules.values() for step in module.steps]
     wanted |= {f"asked {step.__name__}" for step in steps if issubclass(step, Choice)}
     wanted |= {f"{name} {DONE[sort]}" for name in TILES for sort in DONE if name.startswith(f"{sort}:")}
@@ -96,6 +100,7 @@ def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
     found = {f"{state.seats} seats", *(f"module {module.id}" for module in state.rules.modules)}
+    found.update(f"{name}: {state.rules.options[name]}" for name in PLAYED)
     if "module action_tiles" in found:
         found.add(f"{state.seats} seats with action tiles")
     found.update(f"no cathedral in {city}" for city in CATHEDRALS if not state.view()["places"][city]["cathedral"]["stone"])

@@ -46,6 +46,8 @@ def chosen(before: Any, seat: int, step: Any, action: Any, events: list[Any]) ->
     name, verb = step.worth(), action.verb
     if name == "TakeBonusTile":
         yield "a bonus tile of a space left" if verb == "skip" else "a bonus tile of a space taken"
+        if verb == "use":
+            yield "a helper of the space of a die used for its goods"
     elif name == "TakeKingTile":
         yield "the tile beside the track discarded" if verb == "skip" else "the tile beside the track taken"
     elif name == "BuildHouseAnywhere":
@@ -71,7 +73,12 @@ def chosen(before: Any, seat: int, step: Any, action: Any, events: list[Any]) ->
             yield "a first exchange before the die"
     elif verb == "end" and before.points:
         yield "points left at the end of a turn"
-    elif verb == "use" and before.action == KING and ADDS[before.storage[seat * STORAGE + action.args[0]]]:
+    elif (
+        verb == "use"
+        and name != "TakeBonusTile"
+        and before.action == KING
+        and ADDS[before.storage[seat * STORAGE + action.args[0]]]
+    ):
         yield "points added to the king's action"
     for event in events:
         if event[0] == "die":

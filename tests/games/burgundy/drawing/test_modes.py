@@ -1,11 +1,16 @@
 """Team and solo games drawn: rivers, the way to the target, the seam, shared storage."""
 
+import re
 from math import hypot
 from typing import Any
+
+import pytest
 
 import burgrave
 from burgrave.draw.parts import Look
 from burgrave.games.burgundy.drawing import DRAWING
+from burgrave.games.burgundy.drawing.duchy import own_half, rim_of, twin_frame, usual_frame
+from burgrave.games.burgundy.drawing.expansions.border_posts import LINE, LOW, PRIZES, TOP, shortest
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.rivers import courses, meets
 from burgrave.games.burgundy.duchy import LAYOUTS, duchy
@@ -73,3 +78,63 @@ def test_one_player_alone_has_the_white_die_but_no_turn_order():
     assert 'data-help="order"' not in alone
     assert 'data-help="white_die"' in alone
     assert 'data-help="order"' in two
+
+
+# ---- border posts around these boards ----------------------------------------------------------------------------------
+
+
+def posts_seen(seats: int, mode: str, number: str) -> Scene:
+    """The first turn, with posts."""
+    state: Any = burgrave.new("burgundy", seats, 3, ["base", "border_posts", mode], {"duchies": number})
+    while not state.white:
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    return Scene(state.view(0), Look(names=NAMES[:seats], you=(0,), focus=0, language="en"))
+
+
+def centre_of(drawn: str, key: str) -> tuple[float, float]:
+    """Where the circle of an element lies."""
+    x, y = re.search(rf'data-key="{key}".*?cx="([\d.-]+)" cy="([\d.-]+)"', drawn).groups()
+    return float(x), float(y)
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "number", "posts"),
+    [(1, "solo", "33", 3), (1, "solo", "34", 3), (4, "team", "31", 6), (4, "team", "32", 6)],
+)
+def test_posts_stand_beside_the_two_spaces_that_they_touch_and_on_none(seats, mode, number, posts):
+    seen = posts_seen(seats, mode, number)
+    layout = duchy("special", number)
+    frame = twin_frame(layout) if mode == "team" else usual_frame(layout, rim_of(seen))
+    drawn = DRAWING.own_map(seen)
+    for place in range(posts):
+        x, y = centre_of(drawn, f"0.post:{place + 1}")
+        assert 0 < x < frame.width
+        assert 0 < y < frame.height
+        near = sorted(range(layout.hexes), key=lambda hex_: hypot(x - frame.spots[hex_][0], y - frame.spots[hex_][1]))
+        assert sorted(near[:2]) == sorted(seen.view["extra"]["border_posts"]["posts"][place])
+        assert hypot(x - frame.spots[near[2]][0], y - frame.spots[near[2]][1]) > 1.4 * frame.r
+        assert hypot(x - frame.spots[near[0]][0], y - frame.spots[near[0]][1]) > 0.9 * frame.r
+    assert drawn.count("border post, ") + drawn.count('"border post"') >= posts, "each has its words"
+
+
+@pytest.mark.parametrize(("number", "is_low"), [("33", False), ("34", True)])
+def test_the_tiles_for_posts_stand_where_no_space_lies(number, is_low):
+    seen = posts_seen(1, "solo", number)
+    frame = usual_frame(duchy("special", number), rim_of(seen))
+    y = frame.height - LOW if is_low else TOP
+    assert f'y="{y + 4.5:g}"' in DRAWING.own_map(seen)
+    assert all(hypot(max(x - PRIZES, 0), py - y) > 0.9 * frame.r + LINE / 2 for x, py in frame.spots)
+
+
+def test_a_phone_shows_the_posts_of_the_half_it_shows():
+    seen = posts_seen(4, "team", "31")
+    for half in (0, 1):
+        drawn = own_half(seen, half)
+        inside = [place for place in range(6) if 0 < centre_of(drawn, f"0.post:{place + 1}")[0] < 580]
+        assert inside == [3 * half, 3 * half + 1, 3 * half + 2]
+
+
+def test_the_way_to_the_next_post_is_the_shortest_of_those_with_fewest_empty_spaces():
+    covered = tuple(hex_ in (13, 14, 15, 21) for hex_ in range(37))
+    assert shortest("1", covered, (8, 14), ((34, 35),))[0] == 14
+    assert len(shortest("1", (False,) * 37, (4, 9), ((8, 14), (34, 35)))) == 5

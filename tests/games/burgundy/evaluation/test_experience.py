@@ -103,3 +103,11 @@ def test_every_position_of_every_module_shows_only_sights_that_there_are():
                     assert all(0 <= sight < SIGHTS for sight in sights(state, seat))
             seat = random.choice(state.to_act)
             state.apply(random.choice(state.legal_actions(seat)), seat)
+
+
+def test_what_was_learned_of_chickens_holds_for_goats():
+    for sort in ("stored_near", "stored_far", "tile_of_use"):
+        for count in (2, 3, 4):
+            chicken, goat = (FIRST[sort] + tile_named(f"{name}-{count}") for name in ("chicken", "goat"))
+            assert all(row[chicken] == row[goat] for row in LESSONS)
+    assert any(row[FIRST["stored_near"] + tile_named("goat-2")] for row in LESSONS)

@@ -82,11 +82,11 @@ def colour_of(tile: str) -> str:
     return COLOURS[COLOUR[tile_named(tile)]]
 
 
-def turn(state: State, die: int = 1) -> list[Event]:
-    """Let it move, with this die; what happened."""
+def turn(state: State, *dice: int) -> list[Event]:
+    """Let it move, with these rolls of its die (a 1 unless they are given); what happened."""
     state.events.clear()
     state.agenda = [state.book.turns[state.seats - 1]]
-    force(state, die)
+    force(state, *(dice or (1,)))
     settle(state)
     return list(state.events)
 

@@ -12,8 +12,8 @@ from rich.console import Console
 import burgrave
 from burgrave.cli.terminal.burgundy import belongings
 from burgrave.contract import Setup, walk
-from burgrave.games.burgundy.duchy import CELLS, DUCHIES, duchy
-from burgrave.games.burgundy.modules.border_posts import POSTS, linked, missing, reached, take_tile, tiles_of, worth
+from burgrave.games.burgundy.duchy import CELLS, DUCHIES, LAYOUTS, duchy
+from burgrave.games.burgundy.modules.border_posts import linked, missing, posts_of, reached, take_tile, tiles_of, worth
 from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, QUESTIONS
 from burgrave.games.burgundy.steps.place import put
 from burgrave.games.burgundy.tiles import tile_named
@@ -38,9 +38,10 @@ def extra(state: Any) -> dict[str, Any]:
 
 def test_posts_stand_evenly_on_the_rim() -> None:
     """Each between two hexes of the rim; from any to any other it is a straight row of five."""
-    assert [(one + 1, other + 1) for one, other in POSTS] == [(5, 10), (9, 15), (35, 36)]
-    for post in POSTS:
-        assert sorted(missing(1 << post[0] | 1 << post[1])) == [0, 4, 4]
+    posts_there = posts_of(LAYOUTS[0]).pairs
+    assert [(one + 1, other + 1) for one, other in posts_there] == [(5, 10), (9, 15), (35, 36)]
+    for post in posts_there:
+        assert sorted(missing(LAYOUTS[0], 1 << post[0] | 1 << post[1])) == [0, 4, 4]
         assert all(abs(CELLS[hex_][0]) + abs(CELLS[hex_][1]) / 2 == 3 or abs(CELLS[hex_][1]) == 3 for hex_ in post)
 
 
@@ -131,8 +132,8 @@ def test_all_three_linked_at_one_stroke_bring_both() -> None:
 def test_two_of_three_that_are_reached() -> None:
     state = posts(hexes={5: "cow-3", 15: "bank", 14: "market", 13: "monastery-2", **DOWN, 36: "monastery-5"})
     assert extra(state)["players"][0] == {"reached": [0, 1, 2], "linked": [1, 2]}
-    assert linked(state.covered[0]) == [1, 2]
-    assert reached(posts().covered[0]) == []
+    assert linked(state.duchy[0], state.covered[0]) == [1, 2]
+    assert reached(state.duchy[0], posts().covered[0]) == []
 
 
 def test_a_tile_is_a_bonus_tile_for_monastery_26() -> None:
@@ -169,14 +170,6 @@ def test_p13_boards_23_to_30_are_dealt_and_any_other_will_do() -> None:
     assert all(23 <= int(side) <= 30 for seat in range(3) for side in own(state, seat)["dealt"])
     for number in (*DUCHIES[:30], "random_each", "dealt_all", "dealt"):
         assert burgrave.new("burgundy", 2, 1, modules=["border_posts"], options={"duchies": number}).to_act
-
-
-@pytest.mark.parametrize(("seats", "other"), [(4, "team"), (1, "solo")])
-def test_not_on_boards_of_another_shape(seats: int, other: str) -> None:
-    if other not in burgrave.game("burgundy").modules:
-        pytest.skip(f"{other} is not there yet")
-    with pytest.raises(burgrave.BadOption, match="does not go together"):
-        burgrave.new("burgundy", seats, 1, modules=["border_posts", other])
 
 
 def test_not_with_the_first_edition() -> None:

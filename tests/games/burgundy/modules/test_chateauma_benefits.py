@@ -175,9 +175,27 @@ def test_p25_a_ship_takes_more_kinds_than_people_may() -> None:
     assert len(goods(state)) == 6
 
 
+FULLEST = {2: {"pink": 2}, 3: {"orange": 2}, 6: {"brown": 2}}
+"""Depots with the same number of goods."""
+
+
+@pytest.mark.parametrize(("white", "kind"), [(1, "pink"), (2, "orange"), (3, "brown"), (4, "brown"), (6, "pink")])
+def test_p25_of_several_such_depots_the_first_after_the_white_dies(white: int, kind: str) -> None:
+    """So the depot of the white die itself comes last."""
+    state = facing((3, 8), white=white, depots={"1.1": "ship"}, wares=FULLEST)
+    turn(state)
+    assert goods(state) == {kind: 2}
+
+
+def test_p25_the_white_dies_depot_is_taken_where_it_alone_is_fullest() -> None:
+    state = facing(white=3, depots={"1.1": "ship"}, wares={3: {"orange": 3}, 4: {"pink": 2}})
+    turn(state)
+    assert goods(state) == {"orange": 3}
+
+
 @pytest.mark.parametrize(("white", "kind"), [(1, "pink"), (2, "pink"), (3, "orange"), (4, "brown")])
-def test_p25_of_several_such_depots_the_first_from_the_white_die_on(white: int, kind: str) -> None:
-    state = facing(white=white, depots={"1.1": "ship"}, wares={2: {"pink": 2}, 3: {"orange": 2}, 6: {"brown": 2}})
+def test_p22_the_help_card_can_be_read_to_begin_with_the_white_dies_depot(white: int, kind: str) -> None:
+    state = facing(white=white, depots={"1.1": "ship"}, wares=FULLEST, chateauma_ship="from")
     turn(state)
     assert goods(state) == {kind: 2}
 

@@ -139,14 +139,25 @@ def to_mark(colour: str, before: int) -> list[str]:
     return [{"building": "bank", "castle": "castle", "ship": "ship"}[colour]] * before
 
 
-def test_p26_modifier_d_grants_a_tile_for_the_remaining_card_from_the_white_dies_depot() -> None:
-    state = facing(
-        left=NEARLY, white=3, depots={"1.1": "church", "1.2": "cow-4", "3.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on"
-    )
-    turn(state)
+GRANTING = {"1.1": "church", "1.2": "cow-4", "3.1": "cow-2", "5.1": "cow-3"}
+
+
+def test_p26_modifier_d_grants_a_tile_for_the_remaining_card_by_a_new_roll_of_its_own_die() -> None:
+    """The action is that of p. 24, whose first step is the roll, and the white die is not used for it."""
+    state = facing(left=NEARLY, white=3, depots=GRANTING, duchy=to_mark("ship", 3), chateauma_d="on")
+    events = turn(state, 1, 4)
     assert settled(state, "ship")[3] == "ship"
-    assert laid(state, 0) == [None, None, "cow-2", None], "before new cards are drawn"
-    assert scored(state, "animals") == 2
+    assert laid(state, 0) == [None, None, "cow-3", None], "before new cards are drawn"
+    assert scored(state, "animals") == 3
+    assert ("next_die", 1, 4) in events
+    assert state.view(0)["extra"]["chateauma"]["die"] == 4
+
+
+def test_p26_modifier_d_can_be_read_to_begin_with_the_white_dies_depot() -> None:
+    state = facing(left=NEARLY, white=3, depots=GRANTING, duchy=to_mark("ship", 3), chateauma_d="on", chateauma_extra="white_die")
+    events = turn(state)
+    assert laid(state, 0) == [None, None, "cow-2", None]
+    assert "next_die" not in [event[0] for event in events]
 
 
 def test_p26_without_the_modifier_the_sign_means_nothing() -> None:
@@ -157,11 +168,10 @@ def test_p26_without_the_modifier_the_sign_means_nothing() -> None:
 
 def test_p26_modifier_d_resolves_several_signs_one_after_the_other() -> None:
     duchy = [*to_mark("ship", 3), *to_mark("building", 4)]
-    state = facing(
-        left=NEARLY, white=1, depots={"1.1": "church", "1.2": "cow-4", "2.1": "monastery-5"}, duchy=duchy, chateauma_d="on"
-    )
-    turn(state)
-    assert laid(state, 0) == ["monastery-5", None, "cow-4", None]
+    board = {"1.1": "watchtower", "1.2": "cow-4", "2.1": "monastery-5", "6.1": "bank"}
+    state = facing(left=NEARLY, white=1, depots=board, duchy=duchy, chateauma_d="on")
+    turn(state, 1, 2, 6)
+    assert laid(state, 0) == ["monastery-5", "bank", None, None], "a roll for each"
 
 
 def test_p26_modifier_d_sells_goods_for_symbols_it_covers() -> None:
@@ -172,7 +182,7 @@ def test_p26_modifier_d_sells_goods_for_symbols_it_covers() -> None:
         goods={"red": 2, "pink": 1},
         chateauma_d="on",
     )
-    turn(state)
+    turn(state, 1, 1)
     # The monastery of card 5 has a symbol; what was on card 3 is covered since before this turn.
     assert goods(state) == {"pink": 1}
     assert scored(state, "sales") == 4
@@ -189,15 +199,16 @@ def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
         goods={"red": 2, "pink": 1},
         chateauma_d="on",
     )
-    turn(state)
+    events = turn(state)
     assert goods(state) == {"pink": 1}
     assert state.depots[4] == tile_named("ship")
+    assert "next_die" not in [event[0] for event in events], "no tile is looked for"
 
 
 def test_p26_modifier_d_may_complete_the_other_card_too() -> None:
     right = {1: "monastery-1", 2: "bank", 4: "monastery-2"}
     state = facing(left=NEARLY, right=right, depots={"1.1": "church", "2.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on")
-    turn(state)
+    turn(state, 1, 1)
     assert scored(state, "duchy_cards") == 36
     assert settled(state, "animal")[:2] == ["sheep-2", "cow-2"]
 
@@ -206,7 +217,7 @@ def test_p26_tiles_that_still_wait_to_move_count_as_animals() -> None:
     """The pigs of the completed card have not moved when the bonus tile is laid."""
     left = {1: "monastery-1", 2: "bank", 3: "pig-4"}
     state = facing((5, 2), left=left, depots={"1.1": "monastery-2", "2.1": "pig-2"}, duchy=["monastery-3"] * 3, chateauma_d="on")
-    turn(state)
+    turn(state, 1, 1)
     assert scored(state, "animals") == 6
 
 

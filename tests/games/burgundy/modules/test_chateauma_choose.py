@@ -156,10 +156,19 @@ def test_p25_with_two_silver_it_buys_what_its_reserve_has_fewest_of() -> None:
     assert state.silver[1] == 1
 
 
-def test_p25_of_several_such_colours_the_leftmost_of_the_reserve() -> None:
-    state = facing(depots={"1.1": "ship", "black:1": "castle", "black:2": "mine", "black:3": "monastery-7"}, silver=2)
+@pytest.mark.parametrize(("options", "bought"), [({}, "castle"), ({"chateauma_purchase": "reserve"}, "monastery-7")])
+def test_p25_of_several_such_colours_the_leftmost_tile_of_the_top_row(options: dict[str, str], bought: str) -> None:
+    """Text and help card both name rows, and rows are of the depot; the option has the order of the reserve in their place."""
+    black = {"black:1": "castle", "black:2": "mine", "black:3": "monastery-7"}
+    state = facing(depots={"1.1": "ship", **black}, silver=2, **options)
     turn(state, 1)
-    assert reserve(state) == ["monastery-7"]
+    assert reserve(state) == [bought]
+
+
+def test_p25_a_colour_it_has_more_of_is_passed_over_wherever_it_lies() -> None:
+    state = facing(depots={"1.1": "ship", "black:1": "bank", "black:3": "castle", "black:4": "mine"}, reserve=["bank"], silver=2)
+    turn(state, 1)
+    assert reserve(state) == ["bank", "castle"]
 
 
 def test_p25_of_several_tiles_of_that_colour_the_first_one() -> None:

@@ -89,12 +89,18 @@ def test_p26_a_white_castle_brings_what_the_reserve_does_not_have() -> None:
     assert reserve(state) == ["bank", "pig-3"]
 
 
-def test_p26_where_the_reserve_has_every_colour_the_one_it_has_fewest_of() -> None:
+@pytest.mark.parametrize(("options", "brought", "silver"), [({}, 0, 1), ({"chateauma_white_castle": "fewest"}, 1, 0)])
+def test_p26_where_the_reserve_has_every_colour_a_white_castle_is_a_silver(
+    options: dict[str, str], brought: int, silver: int
+) -> None:
+    """The book looks for what its reserve does not have; the option for what it has fewest of."""
     every = ["bank", "bank", "cow-2", "cow-2", "ship", "ship", "monastery-1", "mine", "mine", "castle"]
     board = {"1.1": "white_castle", "2.1": "monastery-8", "3.1": "castle"}
-    state = facing(white=3, depots=board, reserve=every, left={1: "ship", 3: "cow-2", 4: "bank"}, modules=["white_castles"])
+    left = {1: "ship", 3: "cow-2", 4: "bank"}
+    state = facing(white=3, depots=board, reserve=every, left=left, modules=["white_castles"], **options)
     turn(state)
-    assert reserve(state).count("monastery-8") == 1
+    assert reserve(state).count("monastery-8") == brought
+    assert state.silver[1] == silver
 
 
 def test_p26_a_white_castle_looks_for_mines_before_castles() -> None:

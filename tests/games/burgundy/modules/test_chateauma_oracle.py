@@ -1,4 +1,7 @@
-"""A second opinion on Chateauma's turns (special p. 23-27): played again from the view before each, and what it has is compared."""
+"""A second opinion on Chateauma's turns (special p. 23-27): played again from the view before each, and what it has is compared.
+
+By the book word by word, or with the other readings of docs/rulings.md where the game has their options.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,12 @@ from games.burgundy.test_oracle import BUILDINGS, GOODS, colour_of
 OTHERS = ("castle_lines", "extra_hexes", "border_posts", "white_castles", "trade_routes", "shields", "vineyards")
 LEFTMOST = ("building", "animal", "ship", "monastery", "mine", "castle")
 """The reserve from the left."""
+OTHER_READINGS = {
+    "chateauma_purchase": "reserve",
+    "chateauma_ship": "from",
+    "chateauma_white_castle": "fewest",
+    "chateauma_extra": "white_die",
+}
 PHASE = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 
@@ -29,6 +38,10 @@ class Opponent:
 
     def __init__(self, state: Any) -> None:
         view = state.view(None)
+        self.others = {name for name, value in OTHER_READINGS.items() if state.rules.options[name] == value}
+        """Options that have the other reading."""
+        self.rolls: list[int] = []
+        """Of its own die, those to come."""
         own = view["extra"]["chateauma"]
         self.extra, self.seat, self.players = view["extra"], own["seat"], view["seats"]
         me = view["players"][self.seat]
@@ -95,7 +108,8 @@ class Opponent:
             self.choose(self.white)
         elif colour == "ship":
             best = max(sum(wares.values()) for wares in self.wares)
-            depot = next(at for at in self.ring(self.white) if sum(self.wares[at].values()) == best)
+            first = self.white if "chateauma_ship" in self.others else self.white + 1
+            depot = next(at for at in self.ring(first) if sum(self.wares[at].values()) == best)
             for ware, count in self.wares[depot].items():
                 self.goods[ware] = self.goods.get(ware, 0) + count
             self.wares[depot] = {}
@@ -113,9 +127,12 @@ class Opponent:
         elif tile == "town_hall":
             self.town_hall()
         elif tile == "white_castle":
-            fewest = min(len(self.reserve[there]) for there in LEFTMOST)
-            wanted = next(there for there in LEFTMOST if len(self.reserve[there]) == fewest)
-            self.silver += not self.fetch(wanted)
+            lacking = [there for there in LEFTMOST if not self.reserve[there]]
+            if not lacking and "chateauma_white_castle" in self.others:
+                fewest = min(len(self.reserve[there]) for there in LEFTMOST)
+                lacking = [there for there in LEFTMOST if len(self.reserve[there]) == fewest]
+            if not (lacking and self.fetch(lacking[0])):
+                self.silver += 1
         else:
             looks = {"carpenter": ("building",), "church": ("castle", "mine", "monastery"), "market": ("ship", "animal")}
             any(self.fetch(there) for there in looks.get(tile, ()))
@@ -148,7 +165,7 @@ class Opponent:
         return [tile for tile in found if not tile.startswith("-") and tile != "black_hex"]
 
     def herd(self, species: str) -> int:
-        herds: dict[str, list[int]] = {"cow": [], "sheep": [], "pig": [], "chicken": [], "geese": []}
+        herds: dict[str, list[int]] = {"cow": [], "sheep": [], "pig": [], "goat": [], "geese": []}
         for tile in self.faces():
             name, _, count = tile.partition("-")
             if name in herds:
@@ -216,7 +233,9 @@ class Opponent:
         place = self.duchy[colour].index(None)
         self.duchy[colour][place] = tile
         if place in self.signs[colour]:
-            self.choose(self.white)
+            has_room = any(self.empty(card) for card in self.cards)
+            is_rolled = has_room and "chateauma_extra" not in self.others
+            self.choose(self.rolls.pop(0) if is_rolled else self.white)
             self.symbols()
 
     def link(self) -> None:
@@ -249,18 +268,22 @@ class Opponent:
         offered = [tile for tile in self.black if tile]
         if offered:
             fewest = min(len(self.reserve[kind(tile)]) for tile in offered)
-            colours = [kind(tile) for tile in offered if len(self.reserve[kind(tile)]) == fewest]
-            colour = next(there for there in LEFTMOST if there in colours)
-            tile = next(tile for tile in offered if kind(tile) == colour)
-            self.black[self.black.index(tile)] = None
-            self.reserve[colour].append(tile)
+            fitting = [tile for tile in offered if len(self.reserve[kind(tile)]) == fewest]
+            if "chateauma_purchase" in self.others:
+                colours = [kind(tile) for tile in fitting]
+                colour = next(there for there in LEFTMOST if there in colours)
+                fitting = [tile for tile in fitting if kind(tile) == colour]
+            self.black[self.black.index(fitting[0])] = None
+            self.reserve[kind(fitting[0])].append(fitting[0])
             self.silver -= 2
 
-    def turn(self, die: int) -> None:
-        self.choose(die)
+    def turn(self, rolls: list[int]) -> None:
+        self.rolls = rolls
+        self.choose(self.rolls.pop(0))
         self.symbols()
         self.complete()
         self.purchase()
+        assert not self.rolls, "a roll too many"
 
     def has(self) -> dict[str, Any]:
         """What is compared."""
@@ -293,9 +316,9 @@ def test_it_does_what_the_book_says(seed: int, monkeypatch: pytest.MonkeyPatch) 
     def watched(step: ChateaumaTurn, state: Any) -> None:
         nonlocal turns
         turns += 1
-        expected = Opponent(state)
+        expected, before = Opponent(state), len(state.events)
         run(step, state)
-        expected.turn(state.dice[2 * expected.seat])
+        expected.turn([event[2] for event in state.events[before:] if event[0] in ("own_die", "next_die")])
         found, wanted = Opponent(state).has(), expected.has()
         for now, then in zip(found["cards"], wanted["cards"], strict=True):
             assert now == then or (then is None and not any(now)), "another card"

@@ -44,6 +44,7 @@ class Wider(Oracle):
         self.shields = set(self.arms["castles"].values())
         if self.arms["copies"] is not None:
             self.knowledge |= self.copied(self.arms["copies"]) - {27}
+        self.openers |= {"crane"} | ({"warehouse"} if "trade_routes" in self.extra else set())
 
     def copied(self, other: int) -> set[int]:
         opponent = self.extra.get("chateauma", {"seat": None})
@@ -128,18 +129,18 @@ class Wider(Oracle):
             )
         ]
 
-    def purchases(self, only_placeable: bool) -> list[str]:
+    def purchases(self, only_placeable: bool, die: int | None = None) -> list[str]:
         # Buildings of expansions can be hired like others: the base's own list has only its eight.
-        found = [text for text in super().purchases(only_placeable) if not text.startswith("hire")]
+        found = [text for text in super().purchases(only_placeable, die) if not text.startswith("hire")]
         inns = self.extra.get("inns", {"stack": []})["stack"]
         may_buy = self.me["silver"] >= 2 and not self.view["purchase_used"]
-        if inns and may_buy and (not only_placeable or self.spaces("inn")):
+        if inns and may_buy and (not only_placeable or self.is_useful("inn", die)):
             found.append(f"buy_inn {inns[-1]}")
         can_hire = 6 in self.knowledge and not self.view["hire_used"]
         if can_hire and self.me["workers"] >= 2:
             for depot, content in enumerate(self.view["depots"], 1):
                 for place, tile in enumerate(content["tiles"], 1):
-                    if tile in KINDS and (not only_placeable or self.spaces(tile)):
+                    if tile in KINDS and (not only_placeable or self.is_useful(tile, die)):
                         found.append(f"hire depot:{depot}.{place}")
         return found
 
@@ -152,7 +153,7 @@ class Wider(Oracle):
     def recruit(self, to_hire: bool) -> list[str]:
         if 28 not in self.knowledge or not self.me["silver"]:
             return []
-        wanted = 6 in self.knowledge and not self.view["hire_used"] and self.me["workers"] < 2
+        wanted = 6 in self.knowledge and not self.view["hire_used"] and self.me["workers"] < 2 and self.purchase != "between_dice"
         return ["recruit"] if wanted or not to_hire else []
 
     def take_shield(self, depots: list[int]) -> list[str]:
@@ -184,11 +185,15 @@ class Wider(Oracle):
         found = super().castle() + self.recruit(True)
         if self.is_castle and 11 in self.shields:
             found += self.take_shield([1, 2, 3, 4, 5, 6])
-        return found + (self.buy_vine() if "vineyards" in self.extra and self.open() else [])
+        return found + self.buy_vine_to_plant()
 
     def white_die(self) -> list[str]:
-        found = self.with_source("tile:white_castle", self.view["white_die"]) + self.purchases(True) + self.recruit(False)
-        return found + (self.buy_vine() if "vineyards" in self.extra and self.open() else [])
+        die = self.view["white_die"]
+        found = self.with_source("tile:white_castle", die) + self.recruit(False) + self.buy_vine_to_plant()
+        return found + ([] if self.purchase == "between_dice" else self.purchases(True, die))
+
+    def buy_vine_to_plant(self) -> list[str]:
+        return self.buy_vine() if self.purchase != "between_dice" and "vineyards" in self.extra and self.open() else []
 
     def town_hall(self) -> list[str]:
         found = super().town_hall() + self.recruit(True)

@@ -84,6 +84,25 @@ def test_one_white_castle_places_the_next() -> None:
     assert legal(state) == ["end"]
 
 
+def test_p8_a_city_takes_one_white_castle() -> None:
+    """It is a building of a kind of its own, as monastery 29 counts them; another city may have one too."""
+    state: Any = scene(modules=["white_castles"], dice=(1, 3), storage=["white_castle"], hexes={27: "white_castle"}, workers=6)
+    assert {23, 24, 26, 29, 32, 33, 37} & set(where(state, "place die:1 storage:1")) == set(), "the city of 27"
+    assert where(state, "place die:2 storage:1") == [12]
+
+
+def test_p11_monastery_1_lifts_that_limit_too() -> None:
+    state: Any = scene(
+        modules=["white_castles"], dice=(3,), storage=["white_castle"], hexes={27: "white_castle"}, monasteries=[1], workers=6
+    )
+    assert {26, 32, 33} <= set(where(state, "place die:1 storage:1"))
+
+
+def test_p8_a_white_castle_keeps_no_other_building_out_of_its_city() -> None:
+    state: Any = scene(modules=["white_castles"], dice=(3,), storage=["bank"], hexes={27: "white_castle"})
+    assert 26 in where(state, "place die:1 storage:1")
+
+
 def test_a_tile_may_be_bought_for_the_action() -> None:
     state = white(3, silver=2, depots={"black:1": "church", "black:2": "pig-3"})
     play(state, PLACE)

@@ -238,7 +238,8 @@ def test_monastery_23_town_halls_score_4(edition: str) -> None:
 
 
 def test_monastery_24_species_score_4(edition: str) -> None:
-    species = {1: "cow-2", 5: "pig-3", 6: "sheep-4", 10: "chicken-2", 11: "cow-4", 28: "pig-2"}
+    fourth = {"2011": "chicken-2", "special": "goat-2"}[edition]
+    species = {1: "cow-2", 5: "pig-3", 6: "sheep-4", 10: fourth, 11: "cow-4", 28: "pig-2"}
     assert worth(edition, 24, hexes=species) == 16
     assert worth(edition, 24, hexes={1: "cow-2", 28: "cow-4"}) == 4
     assert worth(edition, 24, storage=["cow-2"]) == 0

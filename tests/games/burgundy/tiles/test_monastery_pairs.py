@@ -124,7 +124,7 @@ def test_5_a_neighbour_without_goods_that_fit_is_not_offered(edition: str) -> No
 
 def test_5_the_kind_kept_from_the_first_depot_decides_what_fits_of_the_second(edition: str) -> None:
     wares = {2: {"turquoise": 1, "red": 1}, 3: {"red": 2, "purple": 1}}
-    state = shipped(edition, goods={"pink": 1, "brown": 1}, wares=wares)
+    state = shipped(edition, goods={"pink": 1, "brown": 1}, wares=wares, options={"two_depots": "in_turn"})
     play(state, "load depot:2", "keep goods:4", "load depot:3")
     assert own(state)["goods"] == {"pink": 1, "red": 3, "brown": 1}
     assert depot(state, 2)["goods"] == {"turquoise": 1}
@@ -133,7 +133,7 @@ def test_5_the_kind_kept_from_the_first_depot_decides_what_fits_of_the_second(ed
 
 def test_5_each_depot_may_ask_what_to_keep(edition: str) -> None:
     wares = {2: {"pink": 1}, 3: {"turquoise": 1, "red": 2, "orange": 1}}
-    state = shipped(edition, goods={"brown": 1}, wares=wares)
+    state = shipped(edition, goods={"brown": 1}, wares=wares, options={"two_depots": "in_turn"})
     play(state, "load depot:2", "load depot:3")
     assert legal(state) == ["keep goods:1", "keep goods:4", "keep goods:6"]
     play(state, "keep goods:6")

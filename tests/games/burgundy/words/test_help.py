@@ -88,3 +88,34 @@ def test_the_rules_are_summed_up(edition, language):
         assert all(it["title"] and it["text"].endswith(".") for it in topics.values())
     assert (("fewer" if language == "en" else "mniej") in topics["end"]["text"]) == (edition == "special")
     assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)
+
+
+def test_p9_the_tie_break_of_2011_is_told_as_the_engine_breaks_it():
+    """The later turn of the last round decides, not the track as it stands after it (rulebook/test_2011.py)."""
+    for language, later, track in (("en", "later turn", "turn order"), ("pl", "później w ostatniej rundzie", "torze")):
+        text = GAME.rules_help(2, {"edition": "2011"}, language)["end"]["text"]
+        assert later in text
+        assert track not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "order"),
+    [
+        ("en", ("looks in that depot", "first empty space", "in the next depot")),
+        ("pl", ("szuka w tym magazynie", "pierwszego pustego pola", "w kolejnym magazynie")),
+    ],
+)
+def test_p24_chateauma_looks_for_every_space_in_a_depot_before_it_goes_to_the_next(language, order):
+    """As the engine does: the depot comes first, then the spaces of the card."""
+    text = GAME.rules_help(2, {}, language)["chateauma"]["text"]
+    places = [text.index(part) for part in order]
+    assert places == sorted(places)
+
+
+def test_p25_the_rules_of_chateauma_follow_its_options():
+    usual = GAME.rules_help(2, {})["chateauma"]["text"]
+    other = GAME.rules_help(2, {"chateauma_purchase": "reserve", "chateauma_ship": "from"})["chateauma"]["text"]
+    assert "first after the white die's depot" in usual
+    assert "from the left of the top row" in usual
+    assert "first from the white die's depot on" in other
+    assert "furthest left in its reserve" in other

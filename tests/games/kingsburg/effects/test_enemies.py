@@ -1,4 +1,7 @@
-"""The 25 enemies: strength, what a victory brings, what a defeat costs; each is fought three times."""
+"""The 25 enemies: strength, what a victory brings, what a defeat costs; each is fought three times.
+
+One card of year IV is told in two ways (option `year_4_demons`); both are here.
+"""
 
 import pytest
 
@@ -33,6 +36,7 @@ y5_2_barbarians 8 v b
 y5_3_demons 8 vv vvb
 y5_4_demons 9 vv b
 y5_5_dragons 9 vvv vvvvv
+y4_3_demons_points 6 gv aaaav
 """
 LINES = [line.split() for line in PRINTED.strip().splitlines()]
 KINDS = {"g": "gold", "w": "wood", "s": "stone"}

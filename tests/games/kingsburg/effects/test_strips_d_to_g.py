@@ -2,6 +2,9 @@
 
 import pytest
 
+from burgrave.games.kingsburg.modules.whims.tiles import lay
+from burgrave.games.kingsburg.state import State
+
 from ..scene import (
     FIVE,
     SEVEN,
@@ -42,12 +45,68 @@ def test_watchtower_armoury_and_alchemists_guild_add_one(building: str) -> None:
     assert happened(fight(state), "battle")[0][1] == 2
 
 
-@pytest.mark.parametrize(("others", "soldiers", "kept"), [(0, 5, 1), (5, 5, 1), (6, 5, 0), (0, 1, 0)])
-def test_the_garrison_keeps_a_soldier_of_the_strongest_winner(others: int, soldiers: int, kept: int) -> None:
-    state = give(scene(3, rows=FIVE, enemy="y1_5_zombies"), 0, buildings="garrison", soldiers=soldiers)
+def garrisoned(others: int, soldiers: int, year: int = 1) -> State:
+    """After a battle against zombies in which seat 0 has a garrison, and another seat so many soldiers."""
+    state = give(scene(3, rows=FIVE, year=year, enemy=f"y{year}_5_zombies"), 0, buildings="garrison", soldiers=soldiers)
     give(state, 1, soldiers=others)
     begin(state, "winter", "reinforcements", "battle", "winter_end", roll=[1])
+    return state
+
+
+@pytest.mark.parametrize(("choice", "kept"), [("retain", 1), ("skip", 0)])
+@pytest.mark.parametrize(("others", "soldiers"), [(0, 5), (5, 5)])
+def test_the_garrison_lets_the_strongest_winner_keep_a_soldier(others: int, soldiers: int, choice: str, kept: int) -> None:
+    """It may: few soldiers can be of use, to the whim of rank 11 or to a damsel (sheet of the strips)."""
+    state = garrisoned(others, soldiers)
+    assert state.to_act == (0,)
+    assert legal(state) == ["retain", "skip"]
+    # The others are home already.
+    assert state.soldiers[1:] == [0, 0]
+    play(state, choice)
     assert state.soldiers == [kept, 0, 0]
+    assert state.is_over
+
+
+@pytest.mark.parametrize(("others", "soldiers"), [(6, 5), (0, 1)])
+def test_the_garrison_asks_nobody_who_was_not_the_strongest_winner(others: int, soldiers: int) -> None:
+    state = garrisoned(others, soldiers)
+    assert state.is_over
+    assert state.soldiers == [0, 0, 0]
+
+
+def test_two_garrisons_are_asked_in_turn_order() -> None:
+    state = give(scene(3, rows=FIVE, enemy="y1_5_zombies"), 0, buildings="garrison", soldiers=5)
+    give(state, 2, buildings="garrison", soldiers=5)
+    state.order = [2, 1, 0]
+    begin(state, "winter", "reinforcements", "battle", "winter_end", roll=[1])
+    assert state.to_act == (2,)
+    play(state, "skip")
+    assert state.to_act == (0,)
+    play(state, "retain")
+    assert state.soldiers == [1, 0, 0]
+
+
+def test_in_the_last_winter_the_garrison_asks_nothing() -> None:
+    """Nothing looks at soldiers after it."""
+    state = give(scene(3, rows=FIVE, year=5, enemy="y5_1_barbarians"), 0, buildings="garrison", soldiers=9)
+    begin(state, "winter", "reinforcements", "battle", "winter_end", roll=[1])
+    assert state.is_over
+    assert state.soldiers == [0, 0, 0]
+
+
+def test_a_declined_soldier_keeps_whim_11_open() -> None:
+    """Who kept none is lowest on the track in spring, and may turn the stone of the whim into a soldier (p. 15)."""
+    for choice, offered in (("retain", False), ("skip", True)):
+        state = scene(3, modules=("base", "whims"), rows=FIVE, enemy="y1_5_zombies")
+        state.support = list(range(18))
+        lay(state, 10)
+        give(state, 0, buildings="garrison", soldiers=5, stone=2, points=5)
+        begin(state, "winter", "reinforcements", "battle", "winter_end", roll=[1])
+        play(state, choice)
+        give(state, 0, dice=[5, 6])
+        begin(state, "spring", "influence", "support")
+        play(state, "influence adviser:11 die:1 die:2")
+        assert ("take 2soldier+point" in legal(state)) == offered
 
 
 def test_the_alchemists_guild_takes_a_token_for_two_more() -> None:

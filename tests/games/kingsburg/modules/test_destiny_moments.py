@@ -2,6 +2,9 @@
 
 import pytest
 
+from burgrave.games.kingsburg.modules.soldier_tokens import tokens_of
+from burgrave.games.kingsburg.state import State
+
 from ..scene import SEVEN, begin, fight, give, happened, legal, owns, play, ranks, rolled, served
 from .cards import fated
 
@@ -33,12 +36,35 @@ def test_p11_snowstorm_and_military_academy_halves_its_roll(die: int, soldiers: 
     assert state.soldiers == [soldiers, 2, 2]
 
 
-def test_snowstorm_with_soldier_tokens_changes_nothing() -> None:
-    state = fated("snowstorm", modules=("soldier_tokens",))
-    begin(state, "winter", "reinforcements")
+def snowed_in(die: int = 0, **options: str) -> State:
+    """A snowstorm with soldier tokens: seat 0 sends 4 and has an academy if a die is given for it, the others send 0 and 1."""
+    state = fated("snowstorm", modules=("soldier_tokens",), rows=SEVEN, options=options)
+    if die:
+        give(state, 0, buildings="military_academy")
+    begin(state, "winter", "reinforcements", roll=[die] if die else [])
     for seat, value in enumerate((4, 0, 1)):
         state.apply(f"send token:{value}", seat)
-    assert state.soldiers == [4, 0, 1]
+    return state
+
+
+def test_p11_p14_snowstorm_and_soldier_tokens_a_token_is_sent_and_two_soldiers_come() -> None:
+    state = snowed_in()
+    assert state.soldiers == [2, 2, 2]
+    # One for every battle, whatever the weather.
+    assert tokens_of(state).left == [[0, 1, 1, 2, 3], [1, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
+
+
+@pytest.mark.parametrize(("die", "soldiers"), [(6, 3), (5, 3), (4, 2), (1, 2)])
+def test_p11_snowstorm_and_soldier_tokens_halve_the_academys_roll_once(die: int, soldiers: int) -> None:
+    assert snowed_in(die).soldiers == [soldiers, 2, 2]
+
+
+def test_a_snowstorm_that_replaces_the_die_alone_leaves_soldier_tokens_as_they_are() -> None:
+    """The sheet of clarifications for the first edition plays as usual with soldier tokens."""
+    assert snowed_in(snowstorm="die_only").soldiers == [4, 0, 1]
+    state = fated("snowstorm", options={"snowstorm": "die_only"})
+    begin(state, "winter", "reinforcements")
+    assert state.soldiers == [2, 2, 2]
 
 
 def test_rising_stars() -> None:

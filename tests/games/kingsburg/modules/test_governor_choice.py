@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.modules.governors.court import NAMES, court_of, governor
+from burgrave.games.kingsburg.modules.governors.court import NAMES, NOBODY_YET, court_of, governor
 from burgrave.games.kingsburg.state import State
 
 from ..scene import begin, happened, legal, owns, play, rolled
@@ -39,6 +39,7 @@ def auction(*names: str) -> State:
     """Three players in the order 1, 2, 0; these governors are on the table."""
     state = new(3, governor_choice="auction")
     state.order = [1, 2, 0]
+    court_of(state).opener = NOBODY_YET
     court_of(state).table = sorted(map(governor, names))
     begin(state, "aid", "setup")
     return state
@@ -101,8 +102,6 @@ def test_p12_the_thief_has_four_resources_and_no_royal_aid() -> None:
     court.hands = [[card] for card in court.governors]
     court.governors = [-1, -1, -1]
     begin(state, "aid", "setup", "year_start", "aid")
-    for seat, name in enumerate(("thief", "duke", "fairy")):
-        state.apply(f"keep governor:{name}", seat)
     play(state, "take 4stone")
     assert (owns(state), state.points[0]) == ({"stone": 4}, -3)
     # The others tie for the aid.
@@ -117,8 +116,6 @@ def test_p12_the_princess_has_the_envoy_a_gift_and_the_only_aid() -> None:
     court.hands = [[card] for card in court.governors]
     court.governors = [-1, -1, -1]
     begin(state, "aid", "setup", "year_start", "aid")
-    for seat, name in enumerate(("princess", "duke", "fairy")):
-        state.apply(f"keep governor:{name}", seat)
     assert state.to_act == (0,)
     events = play(state, "take wood")
     assert happened(events, "aid") == [(0,)]

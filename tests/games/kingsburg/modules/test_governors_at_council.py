@@ -141,6 +141,36 @@ def test_the_trickster_turns_every_2_to_1_or_3() -> None:
     assert rolled(state) == [3, 1, 5, 1]
 
 
+def test_p18_the_trickster_turns_once_a_season_a_reroll_ends_it() -> None:
+    state = rolling("trickster", 2, 2, 4, buildings="chapel")
+    play(state, "use governor:trickster die:1 to:1")
+    # Still the same use: the other 2 may be turned, too.
+    assert set(legal(state, "use")) == {
+        "use governor:trickster die:2 to:1",
+        "use governor:trickster die:2 to:3",
+        "use building:chapel",
+    }
+    force(state, 2, 2, 2)
+    play(state, "use building:chapel")
+    assert state.is_over
+    assert rolled(state) == [2, 2, 2]
+
+
+def test_p18_the_trickster_who_waits_may_turn_what_is_rerolled() -> None:
+    state = rolling("trickster", 1, 2, 4, buildings="chapel")
+    force(state, 2, 5, 6)
+    play(state, "use building:chapel", "use governor:trickster die:1 to:3")
+    assert rolled(state) == [3, 5, 6]
+    assert state.is_over
+
+
+def test_p18_the_trickster_turns_again_in_the_next_season() -> None:
+    state = rolling("trickster", 2, 5, 6)
+    play(state, "use governor:trickster die:1 to:1")
+    begin(state, "summer", "season_start", "roll", roll=[2, 5, 6, 6, 6, 6, 6, 6, 6])
+    assert legal(state, "use") == ["use governor:trickster die:1 to:1", "use governor:trickster die:1 to:3"]
+
+
 @pytest.mark.parametrize(("choice", "order"), [("skip", [0, 1, 2]), ("use governor:trickster die:1 to:3", [1, 0, 2])])
 def test_the_trickster_comes_before_the_order(choice: str, order: list[int]) -> None:
     state = ruled_by("trickster")

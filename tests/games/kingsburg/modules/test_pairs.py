@@ -4,10 +4,14 @@ import pytest
 
 from burgrave.engine.chance import force
 from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.modules.scenarios.alliances import change
+from burgrave.games.kingsburg.modules.scenarios.sheet import NAMES as GROUPS
+from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, sheet_of
 from burgrave.games.kingsburg.modules.whims.tiles import lay
+from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.state import State
 
-from ..scene import FIVE, SEVEN, begin, built, fight, give, happened, held, legal, owns, play, rolled, scene
+from ..scene import FIVE, SEVEN, begin, built, fight, give, happened, held, legal, owns, play, refresh, rolled, scene
 from .cards import grouped, ruled_by, turn_up
 
 
@@ -82,9 +86,115 @@ def test_the_politicians_park_with_three_advisers() -> None:
     assert park("influence adviser:2 die:1", "influence adviser:3 die:2", "influence adviser:5 die:3").tokens[0] == 1
 
 
-def test_the_politicians_own_space_is_no_adviser_for_the_park() -> None:
+def test_p13_the_politicians_own_space_is_an_adviser_for_the_park() -> None:
     state = park("influence adviser:2 die:1", "influence adviser:3 die:2", "lobby private:5 die:3", "take stone")
-    assert state.tokens[0] == 0
+    assert state.tokens[0] == 1
+
+
+def test_p13_the_politicians_space_and_the_adviser_of_its_rank_are_two_for_the_park() -> None:
+    state = give(ruled_by("politician", rows=SEVEN), 0, buildings="park", dice=[2, 5, 5])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:2 die:1", "influence adviser:5 die:2", "lobby private:5 die:3", "take stone")
+    assert state.tokens[0] == 1
+
+
+def governing_peasants(*dice: int) -> State:
+    """Seat 0 is the politician, has the peasants and these dice."""
+    state = ruled_by("politician", modules=("scenarios",), options={"scenario": "wheeling_and_dealing"})
+    sheet_of(state).groups = [GROUPS.index("peasants"), NONE, NONE]
+    refresh(state)
+    give(state, 0, dice=dice)
+    begin(state, "spring", "influence", "support")
+    return state
+
+
+def test_p13_peasants_count_the_politicians_low_space_and_it_may_help_twice() -> None:
+    state = governing_peasants(2, 5)
+    play(state, "influence adviser:2 die:1", "lobby private:5 die:2")
+    assert legal(state) == ["use group:peasants adviser:2", "use group:peasants private:5"]
+    play(state, "use group:peasants private:5", "take stone", "take wood")
+    assert owns(state) == {"gold": 1, "wood": 1, "stone": 1}
+    assert state.is_over
+
+
+def test_p13_the_politicians_high_space_is_none_of_the_peasants_advisers() -> None:
+    state = governing_peasants(2, 4, 6)
+    play(state, "influence adviser:2 die:1", "lobby private:10 die:2 die:3", "take gold+wood")
+    assert owns(state) == {"gold": 2, "wood": 1}
+    assert state.is_over
+
+
+def test_p7_p13_the_envoy_opens_a_space_of_the_politician_again() -> None:
+    state = give(ruled_by("politician"), 0, dice=[5, 5], envoy=True)
+    begin(state, "spring", "influence", "support")
+    play(state, "lobby private:5 die:1")
+    assert state.envoy == 0
+    assert "lobby private:5 die:2" in legal(state)
+    play(state, "lobby private:5 die:2")
+    assert state.envoy == -1
+    play(state, "take stone", "take gold")
+    assert owns(state) == {"gold": 1, "stone": 1}
+
+
+def test_p13_the_travelling_market_reaches_the_politicians_low_space() -> None:
+    state = give(ruled_by("politician", rows=FIVE), 0, buildings="travelling_market", dice=[6])
+    give(state, 1, buildings="travelling_market", dice=[6])
+    begin(state, "spring", "influence", "support")
+    assert legal(state, "travel")[-1] == "travel private:5 die:1 travelling_market"
+    assert "travel private:10 die:1 travelling_market" not in legal(state)
+    play(state, "travel private:5 die:1 travelling_market")
+    # It is the politician's alone.
+    assert [text for text in legal(state, "travel") if "private" in text] == []
+
+
+def test_p13_the_travelling_market_and_the_envoy_at_the_politicians_space() -> None:
+    for has_envoy in (False, True):
+        state = give(ruled_by("politician", rows=FIVE), 0, buildings="travelling_market", dice=[5, 6], envoy=has_envoy)
+        begin(state, "spring", "influence", "support")
+        play(state, "lobby private:5 die:1")
+        assert ("travel private:5 die:2 travelling_market" in legal(state)) == has_envoy
+
+
+def test_gold_rush_adds_to_what_the_politicians_space_gives() -> None:
+    state = give(fated_governors("gold_rush", "politician"), 0, dice=[5])
+    begin(state, "spring", "influence", "support")
+    play(state, "lobby private:5 die:1", "take gold")
+    assert owns(state) == {"gold": 2}
+
+
+# ---- the Duke's dice on the Duchess ----
+
+
+def test_the_duke_influences_the_duchess_for_shifting_alliances() -> None:
+    state = ruled_by("duke", modules=("scenarios",), options={"scenario": "shifting_alliances"})
+    change(state, 11, 1, 2)
+    change(state, 11, 2, 1)
+    change(state, 4, 2, 1)
+    give(state, 0, dice=[5])
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:5 die:1")
+    # What the sergeant's token brought when the die was put there stays.
+    assert state.points == [0, 0, 1]
+    play(state, "use governor:duke")
+    assert state.points == [0, 2, 2]
+
+
+def test_the_duke_with_a_token_on_the_duchess_gives_nobody_points() -> None:
+    state = ruled_by("duke", modules=("scenarios",), options={"scenario": "shifting_alliances"})
+    change(state, 11, 0, 1)
+    change(state, 11, 1, 1)
+    give(state, 0, dice=[5])
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:5 die:1", "use governor:duke")
+    assert state.points == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("choice", "points"), [("use governor:duke", 1), ("skip", 0)])
+def test_the_duke_influences_the_duchess_for_a_call_to_arms(choice: str, points: int) -> None:
+    state = give(fated_governors("call_to_arms", "duke"), 0, buildings="stable", dice=[4, 6])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:10 die:1 die:2", choice)
+    assert state.points[0] == points
 
 
 # ---- governors and destiny ----
@@ -200,7 +310,41 @@ def test_peasants_and_a_stable() -> None:
     state = give(grouped("peasants"), 0, buildings="stable", dice=[5])
     begin(state, "spring", "influence", "support")
     play(state, "influence adviser:5 die:1")  # The only one that the peasants can help again.
-    assert state.soldiers[0] == 4
+    # The sergeant's two, and one of the stable: he was influenced once (p. 10).
+    assert state.soldiers[0] == 3
+
+
+def test_peasants_and_a_stable_of_a_call_to_arms() -> None:
+    state = grouped("peasants", modules=("destiny",))
+    turn_up(state, "call_to_arms")
+    sheet_of(state).groups = [GROUPS.index("peasants"), NONE, NONE]
+    refresh(state)
+    give(state, 0, dice=[5])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1")
+    assert state.soldiers[0] == 3
+
+
+def test_peasants_and_a_stable_with_the_envoy_two_influences() -> None:
+    state = give(grouped("peasants"), 0, buildings="stable", dice=[5, 5], envoy=True)
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1", "influence adviser:5 die:2")
+    assert state.soldiers[0] == 5
+
+
+@pytest.mark.parametrize("chosen", [(1, 0), (0, 1), (1, 1)])
+def test_peasants_and_a_stable_where_soldiers_are_a_choice(chosen: tuple[int, int]) -> None:
+    """Whim 2 gives soldiers only to who asks for them: one of the stable, whichever of both times it is."""
+    state = grouped("peasants", modules=("whims",))
+    state.support = list(range(18))
+    lay(state, 1)
+    give(state, 0, buildings="stable", dice=[2], plus2=2)
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:2 die:1")
+    for is_soldier in chosen:
+        play(state, "take -plus2+gold+soldier" if is_soldier else "take 2plus2")
+    assert state.is_over
+    assert state.soldiers[0] == sum(chosen) + 1
 
 
 def test_craftsmen_and_a_monastery_in_the_order_the_owner_likes() -> None:
@@ -212,6 +356,31 @@ def test_craftsmen_and_a_monastery_in_the_order_the_owner_likes() -> None:
     }
     play(state, "use building:monastery", "use group:craftsmen wood")
     assert (owns(state), state.points[0]) == ({"wood": 1}, 1)
+
+
+@pytest.mark.parametrize(
+    ("buildings", "served"),
+    [
+        (("inn", "inn", ""), [0, 2]),
+        (("inn", "inn", "inn"), [0]),
+        (("inn", "", ""), [1, 2]),
+        (("", "inn", "inn"), [0]),
+    ],
+)
+def test_ties_for_royal_generosity_go_in_favour_of_the_aristocracy(buildings: tuple[str, ...], served: list[int]) -> None:
+    """Among those with the most buildings it counts as one with fewer, and takes its resource; the others do not."""
+    state = grouped(modules=("destiny",), year=2)
+    turn_up(state, "royal_generosity")
+    play(state, "claim group:aristocracy", "claim group:clergy", "claim group:artists")
+    for seat, names in enumerate(buildings):
+        give(state, seat, buildings=names)
+    begin(state, "aid", "aid")
+    asked = []
+    while not state.is_over:
+        if state.agenda[-1].source >= FIRST_POWER:
+            asked += state.to_act
+        play(state, "take gold")
+    assert sorted(asked) == served
 
 
 def test_aristocracy_and_royal_generosity_do_not_disturb_each_other() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.games.kingsburg.enemies import CARDS, OF_YEAR
+from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.scenarios.sheet import sheet_of
 from burgrave.games.kingsburg.state import State
@@ -99,7 +99,7 @@ def test_the_valley_has_a_card_for_each_year_from_those_left_over() -> None:
         for year in range(5):
             one, two = state.enemies[year], state.enemies[5 + year]
             assert one != two
-            assert two in OF_YEAR[year]
+            assert two in state.book.piles[year]
         assert [card["card"] for card in state.view(0)["enemies"][1]] == [None] * 5
 
 

@@ -226,12 +226,20 @@ def test_p16_whim_11_a_tie_for_the_fewest_is_enough_and_only_one_exchange_is_mad
 
 def test_p16_whim_12_gold_and_points() -> None:
     state = visit(12)
-    assert legal(state) == ["take 3gold", "take 3point"]
+    assert legal(state) == ["take 3gold", "take 3point", "skip"]
     points = state.clone()
     play(state, "take 3gold")
     assert ([owns(state, seat) for seat in range(3)], state.points) == ([{"gold": 3}, {}, {}], [0, 1, 1])
     play(points, "take 3point")
     assert ([owns(points, seat) for seat in range(3)], points.points) == ([{}, {"gold": 1}, {"gold": 1}], [3, 0, 0])
+
+
+def test_p16_whim_12_may_be_declined_and_then_nobody_gets_anything() -> None:
+    state = visit(12)
+    events = play(state, "skip")
+    assert ([owns(state, seat) for seat in range(3)], state.points) == ([{}, {}, {}], [0, 0, 0])
+    assert happened(events, "decline_support") == [(0, 11)]
+    assert state.is_over
 
 
 def test_p16_whim_13_a_bit_of_everything_and_a_look() -> None:

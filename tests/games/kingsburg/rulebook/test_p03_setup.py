@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.games.kingsburg.enemies import CARDS, OF_YEAR, SPANS, STRENGTH
+from burgrave.games.kingsburg.enemies import CARDS, SPANS, STRENGTH
 from burgrave.games.kingsburg.game import KINGSBURG
 
 from ..scene import begin, finish, give, happened, idle, owns, scene, until
@@ -47,20 +47,27 @@ def test_p03_turn_order_is_random() -> None:
 
 
 def test_p03_five_piles_of_five_enemies_one_of_each_in_the_order_of_years() -> None:
-    assert [len(pile) for pile in OF_YEAR] == [5] * 5
+    rules = KINGSBURG.rules(3, ["base"], {})
+    assert [len(pile) for pile in rules.book.piles] == [5] * 5
     for seed in range(20):
-        deck = KINGSBURG.setup(KINGSBURG.rules(3, ["base"], {}), seed).enemies[:5]
-        assert all(card in pile for card, pile in zip(deck, OF_YEAR, strict=True))
+        deck = KINGSBURG.setup(rules, seed).enemies[:5]
+        assert all(card in pile for card, pile in zip(deck, rules.book.piles, strict=True))
 
 
-def test_p03_every_enemy_may_come() -> None:
-    decks = [KINGSBURG.setup(KINGSBURG.rules(2, ["base"], {}), seed).enemies[:5] for seed in range(60)]
-    assert {card for deck in decks for card in deck} == set(range(len(CARDS)))
+@pytest.mark.parametrize(("demons", "absent"), [("points", "y4_3_demons"), ("building", "y4_3_demons_points")])
+def test_p03_every_enemy_may_come(demons: str, absent: str) -> None:
+    """The demons of year IV, which two sources tell differently, as the option has them: 25 cards in the box."""
+    rules = KINGSBURG.rules(2, ["base"], {"year_4_demons": demons})
+    come: set[int] = set()
+    for seed in range(500):
+        come.update(KINGSBURG.setup(rules, seed).enemies[:5])
+    assert len(come) == 25
+    assert come == set(range(len(CARDS))) - {CARDS.index(absent)}
 
 
 def test_p03_the_backs_tell_how_strong_the_enemies_of_a_year_are() -> None:
     assert SPANS == [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]
-    for span, pile in zip(SPANS, OF_YEAR, strict=True):
+    for span, pile in zip(SPANS, KINGSBURG.rules(2, ["base"], {}).book.piles, strict=True):
         strengths = [STRENGTH[card] for card in pile]
         assert (min(strengths), max(strengths)) == span
 

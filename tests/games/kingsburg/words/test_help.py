@@ -68,8 +68,13 @@ def test_the_rules_are_summed_up(language: str) -> None:
         rules_are_written(found)
 
 
+def test_p09_the_rules_for_two_tell_that_one_of_two_equal_neutral_dice_is_set_aside() -> None:
+    for language, words in (("en", "show the same, one is set aside"), ("pl", "taką samą wartość, jedną się odkłada")):
+        assert words in KINGSBURG.rules_help(2, {}, language)["neutral"]["text"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
     found = KINGSBURG.reconstructed(language)
-    assert len(found) == 7
+    assert len(found) == 8
     sentences_are_whole(found)

@@ -19,7 +19,7 @@ TABLES: list[tuple[int, list[str], dict[str, Any]]] = [
     (4, WITHOUT_TOKENS, {"scenario": "wheeling_and_dealing", "rows": "drafted", "governor_choice": "auction"}),
     (3, EVERYTHING, {"scenario": "goblin_valley", "governor_choice": "auction"}),
     (5, EVERYTHING, {"scenario": "royal_fair", "rows": "drafted"}),
-    (4, ["base", "governors", "destiny", "whims"], {"documented_only": "yes"}),
+    (4, ["base", "governors", "soldier_tokens", "whims"], {"documented_only": "yes"}),
     (5, ["base", "scenarios"], {"scenario": "shifting_alliances"}),
     (3, ["base", "destiny", "soldier_tokens"], {}),
 ]

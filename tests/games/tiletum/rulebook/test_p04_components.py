@@ -15,7 +15,7 @@ from burgrave.games.tiletum.tiles import (
     BONUS_STACK,
     CHARACTER_STACK,
     CHARACTER_TILE,
-    CONTRACT_STACK,
+    CONTRACT_STACKS,
     CONTRACT_TILE,
     CREST,
     CRESTS,
@@ -29,7 +29,7 @@ from ..scene import give, goods, play, scene
 
 
 def test_p04_square_tiles() -> None:
-    assert (len(BONUS_STACK[4]), len(CONTRACT_STACK[4]), len(CHARACTER_STACK[4])) == (54, 26, 45)
+    assert (len(BONUS_STACK[4]), len(CONTRACT_STACKS["larger"][4]), len(CHARACTER_STACK[4])) == (54, 26, 45)
 
 
 def test_p04_cathedrals_and_costs() -> None:
@@ -64,7 +64,7 @@ def test_p05_goods_are_without_limit() -> None:
 
 def test_p20_where_the_sorts_of_tiles_are_found() -> None:
     """Helpers only among bonus tiles, characters only in their own stack, contracts and crests among bonus tiles and contracts."""
-    sorts = [{SORT[tile] for tile in stack[4]} for stack in (BONUS_STACK, CONTRACT_STACK, CHARACTER_STACK)]
+    sorts = [{SORT[tile] for tile in stack[4]} for stack in (BONUS_STACK, CONTRACT_STACKS["larger"], CHARACTER_STACK)]
     assert sorts == [{HELPER, CREST, CONTRACT_TILE}, {CREST, CONTRACT_TILE}, {CHARACTER_TILE}]
 
 
@@ -75,7 +75,7 @@ def test_p20_six_kinds_of_crests_and_five_of_characters() -> None:
     assert set(kinds) == set(range(5))
 
 
-@pytest.mark.parametrize("stacks", [BONUS_STACK, CONTRACT_STACK, CHARACTER_STACK])
+@pytest.mark.parametrize("stacks", [BONUS_STACK, *CONTRACT_STACKS.values(), CHARACTER_STACK])
 def test_p06_fewer_players_leave_marked_tiles_in_the_box(stacks: list[list[int]]) -> None:
     two, three, four = (Counter(stacks[seats]) for seats in (2, 3, 4))
     assert two < three < four

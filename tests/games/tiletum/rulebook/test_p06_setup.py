@@ -53,7 +53,7 @@ def test_p07_bonus_tiles_on_the_map_by_players(seats: int) -> None:
 @SEATS
 def test_p07_five_contracts_and_five_characters_lie_open(seats: int) -> None:
     view = new(seats).view()
-    sizes = {2: (14, 25), 3: (20, 35), 4: (26, 45)}[seats]
+    sizes = {2: (20, 25), 3: (24, 35), 4: (26, 45)}[seats]
     assert len([tile for tile in view["contracts"] if tile]) == 5
     assert len([tile for tile in view["characters"] if tile]) == 5
     assert (view["contracts_left"] + 5, view["characters_left"] + 5) == sizes

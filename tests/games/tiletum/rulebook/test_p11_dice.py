@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 
 from ..scene import asked, give, goods, happened, lay_bonus, legal, offered, play, scene, stored, turn_of
@@ -62,15 +63,104 @@ def test_p11_room_can_be_made_before_the_die_is_taken() -> None:
     assert stored(state)[3] == "helper:any_1"
 
 
-def test_ruling_goods_come_before_the_bonus_tile_is_chosen_but_no_task_between_them() -> None:
-    """The book takes the tile first; since nothing can be done between, nobody gains by it, and the question comes last."""
+# ---- the tile before the goods, the goods before the action ----
+
+
+@pytest.mark.parametrize(("answer", "kinds"), [("take bonus:king", ["bonus", "gain", "action", "king"]), ("skip", [])])
+def test_p11_p12_first_the_tile_then_the_goods_then_the_action(answer: str, kinds: list[str]) -> None:
+    state = lay_bonus(scene(), king="helper:any_1")
+    events = play(state, "take die:iron.5 space:king")
+    assert [event[0] for event in events] == ["die"]
+    assert (goods(state), state.king[0], asked(state)) == ({}, 0, "TakeBonusTile")
+    events = play(state, answer)
+    assert [event[0] for event in events] == (kinds or ["skip", "gain", "action", "king"])
+    assert (goods(state), state.king[0], asked(state)) == ({"iron": 5}, 2, "Act")
+
+
+def test_p11_the_goods_of_the_die_cannot_make_room_for_its_tile() -> None:
+    """They come after it."""
     state = lay_bonus(give(scene(), stored="contract:any_1 crest:1 crest:2 crest:3"), merchant="helper:any_1")
     play(state, "take die:gold.1 space:merchant")
     assert asked(state) == "Act"
-    state = lay_bonus(give(scene(), stored="contract:any_1 crest:1 crest:2"), merchant="helper:any_1")
-    play(state, "take die:gold.1 space:merchant")
+    assert state.view()["spaces"][0]["bonus"] == "helper:any_1"
+
+
+@pytest.mark.parametrize("good", GOODS)
+@pytest.mark.parametrize("action", ACTION_KINDS)
+def test_p11_p12_p23_a_recolouring_helper_of_the_dies_own_space_is_used_for_its_goods(action: str, good: str) -> None:
+    """The tile lies in the storage before the goods are taken, so that its helper says which goods they are."""
+    value = ACTION_KINDS.index(action) + 1
+    state = lay_bonus(scene(dice=f"iron.{value} gold.1 gold.2 food.3 food.4 wool.5 wool.6 stone.1"), **{action: "helper:recolour"})
+    auditor = TILETUM.auditor(state)
+    auditor.observe(state, state.apply(f"take die:iron.{value} space:{action}"))
+    assert legal(state, "use") == [f"use bonus:{action} good:{one}" for one in GOODS]
+    assert set(legal(state)) == {f"take bonus:{action}", "skip", *legal(state, "use")}
+    events = state.apply(f"use bonus:{action} good:{good}")
+    auditor.observe(state, events)
+    assert goods(state) == {good: value}
+    assert stored(state) == [None] * 4
+    assert state.view()["spaces"][value - 1]["bonus"] is None
+    assert [event[0] for event in events][:3] == ["bonus", "use", "gain"]
+    assert asked(state) == ("ChooseAction" if action == "any" else "Act")
+
+
+def test_records_of_rules_version_1_have_it_for_later_dice_only() -> None:
+    option = TILETUM.options["space_helper"]
+    assert (option.default, option.former) == ("at_once", "later")
+    state = lay_bonus(scene(), merchant="helper:recolour")
+    state.book.helper_at_once = False
+    try:
+        play(state, "take die:gold.1 space:merchant")
+        assert legal(state) == ["take bonus:merchant", "skip"]
+    finally:
+        state.book.helper_at_once = True
+
+
+def test_p11_it_may_be_kept_for_another_turn() -> None:
+    state = lay_bonus(scene(), merchant="helper:recolour")
+    play(state, "take die:gold.1 space:merchant", "take bonus:merchant")
     assert goods(state) == {"gold": 1}
+    assert stored(state)[0] == "helper:recolour"
+    assert not legal(state, "use")
+
+
+def test_p23_one_die_is_recoloured_once() -> None:
+    state = lay_bonus(give(scene(), stored="helper:recolour"), merchant="helper:recolour")
+    play(state, "use storage:1 good:wool", "take die:gold.1 space:merchant")
     assert legal(state) == ["take bonus:merchant", "skip"]
+    play(state, "take bonus:merchant")
+    assert goods(state) == {"wool": 1}
+
+
+def test_p11_with_a_full_storage_it_cannot_be_used_either() -> None:
+    state = lay_bonus(give(scene(), stored="crest:1 crest:2 crest:3 crest:4"), merchant="helper:recolour")
+    play(state, "take die:gold.1 space:merchant")
+    assert (asked(state), goods(state)) == ("Act", {"gold": 1})
+
+
+def test_p12_the_helper_of_the_space_and_a_changed_value() -> None:
+    state = lay_bonus(give(scene(dice="iron.3 gold.1"), goods="gold=2"), contract="helper:recolour")
+    play(state, "take die:iron.3 space:contract", "use bonus:contract good:food")
+    assert goods(state) == {"food": 4}
+    assert state.points == 3
+
+
+@pytest.mark.parametrize("action", ACTION_KINDS)
+def test_bots_value_the_goods_and_the_action_that_follow_the_question_for_the_tile(action: str) -> None:
+    value = ACTION_KINDS.index(action) + 1
+    state = lay_bonus(scene(dice=f"iron.{value} gold.1"), **{action: "helper:any_1"})
+    play(state, f"take die:iron.{value} space:{action}")
+    asked_value = [TILETUM.evaluate(state, seat) for seat in (0, 1)]
+    events = play(state, "skip")
+    assert happened(events, "gain")
+    assert [TILETUM.evaluate(state, seat) for seat in (0, 1)] == asked_value
+
+
+def test_p20_points_of_a_building_are_added_when_the_tile_is_answered() -> None:
+    state = give(scene(), rooms="4.1=architect.stone1", crests="4=1")
+    lay_bonus(state, architect="helper:any_1")
+    play(state, "take die:food.2 space:architect", "skip")
+    assert (state.points, state.granted) == (6, 6)
 
 
 def test_p11_a_taken_tile_cannot_be_thrown_away() -> None:

@@ -91,6 +91,19 @@ def test_a_die_for_its_own_action_or_for_gold_another() -> None:
     assert TILETUM.explain(state, "take die:iron.5 space:king", "pl")["label"] == "Weź kość żelaza o wartości 5: król, 2 PA"
 
 
+def test_a_die_shows_its_goods_though_a_bonus_tile_is_offered_first() -> None:
+    state = lay_bonus(scene(), king="helper:recolour")
+    assert TILETUM.explain(state, "take die:iron.5 space:king")["badges"] == [
+        {"kind": "t_iron", "count": 5},
+        {"kind": "crown", "count": 2},
+    ]
+    play(state, "take die:iron.5 space:king")
+    assert TILETUM.explain(state, "take bonus:king")["badges"] == []
+    told = TILETUM.explain(state, "use bonus:king good:wool")
+    assert told["label"] == "Use a helper: the die brings wool"
+    assert told["badges"] == [{"kind": "t_wool", "count": 5}, {"kind": "crown", "count": 2}]
+
+
 def test_the_question_follows_what_is_possible() -> None:
     state = lay_bonus(scene(), merchant="crest:4", tiletum="helper:add_1")
     assert TILETUM.asking(state, 0) == {

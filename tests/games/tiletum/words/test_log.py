@@ -86,6 +86,19 @@ def test_the_beginning() -> None:
 # ---- a turn ----------------------------------------------------------------------------------------------------------
 
 
+def test_the_tile_of_the_space_is_told_before_the_goods_of_the_die() -> None:
+    """And points of a building with the die, though its action begins when the tile is answered (p. 11-12)."""
+    state = lay_bonus(scene(), architect="helper:recolour")
+    detail = "Took a helper (other goods for the die); used a helper: the die brings wool; 2 wool"
+    assert told(state, "take die:food.2 space:architect", "use bonus:architect good:wool") == [
+        ("took food 2: architect, 5 points", detail, 0)
+    ]
+    state = lay_bonus(give(scene(), rooms="4.1=architect.stone1", crests="4=1"), architect="crest:2")
+    assert told(state, "take die:food.2 space:architect", "skip") == [
+        ("took food 2: architect, 5 points", "2 food, 1 action point more from a building", 0)
+    ]
+
+
 def test_a_turn_of_the_merchant() -> None:
     state = lay_bonus(give(scene(), goods="gold=2"), architect="helper:add_1")
     assert told(
@@ -95,7 +108,7 @@ def test_a_turn_of_the_merchant() -> None:
         "move figure:architect place:paris",
         "build pillar:paris",
     ) == [
-        ("took gold 1, turned to 2: architect, 5 points", "For 2 gold, 2 gold; took a helper (1 more action point)", 0),
+        ("took gold 1, turned to 2: architect, 5 points", "For 2 gold; took a helper (1 more action point); 2 gold", 0),
         ("moved the architect to Paris, set up a pillar in Paris", "", 0),
     ]
 

@@ -54,7 +54,7 @@ def test_p04_the_new_deck_is_shuffled() -> None:
     hands = set()
     for rng in range(1, 40):
         state = scene()
-        state.deck, state.discards, state.rng = [], [5] * 8, seeded(rng)
+        state.deck, state.discards, state.stream, state.counter = [], [5] * 8, seeded(rng), 0
         play(state, "draw deck:cards")
         hands.add(hand(state))
     assert len(hands) > 20

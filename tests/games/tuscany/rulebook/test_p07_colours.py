@@ -176,7 +176,7 @@ def test_p07_discarded_neutral_tokens_are_shuffled_into_new_piles() -> None:
     first = set()
     for rng in range(1, 30):
         state = only_neutral(give(scene(), out=21), "", discarded="village quarry monastery inn cart cart")
-        state.rng = seeded(rng)
+        state.stream, state.counter = seeded(rng), 0
         play(state, "take open:1")
         first.add(shown(state)[0])
     assert first == {"village", "quarry", "monastery", "inn", "cart"}

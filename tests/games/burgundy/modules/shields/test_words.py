@@ -12,6 +12,7 @@ from burgrave.engine.chronicle import joined
 from burgrave.games.burgundy.state import State
 from games.burgundy.modules.shields.armoury import armed, at_phase_end
 from games.burgundy.scene import give, legal, play, refresh
+from games.burgundy.words.test_explain import SAME_TILE
 from games.told import LANGUAGES
 
 GAME = burgrave.game("burgundy")
@@ -139,7 +140,9 @@ def test_every_event_of_a_game_is_told(language: str) -> None:
     gains = [0, 0]
     while not state.is_over:
         options = state.legal_actions()
-        labels = [GAME.explain(state, action, language, ("Ann", "Bob"))["label"] for action in options]
+        labels = [
+            GAME.explain(state, action, language, ("Ann", "Bob"))["label"] for action in options if action.verb not in SAME_TILE
+        ]
         assert len(set(labels)) == len(labels)
         liked = [text for text in legal(state) if text.split()[0] in ("shield", "bring", "pay", "copy", "set", "gather")]
         events = state.apply(liked[state.ply % len(liked)] if liked else options[state.ply % len(options)])

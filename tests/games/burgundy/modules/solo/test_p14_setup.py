@@ -80,6 +80,6 @@ def test_who_asks_for_more_seats_or_other_duchies_is_told():
         burgrave.new("burgundy", 1, 1)
     with pytest.raises(burgrave.BadOption, match="33"):
         burgrave.new("burgundy", 2, 1, options={"duchies": "33"})
-    for other in ("inns", "team", "shields", "vineyards", "chateauma"):
+    for other in ("castle_lines", "trade_routes", "team", "shields", "vineyards", "chateauma"):
         with pytest.raises(burgrave.BadOption, match="together"):
             burgrave.new("burgundy", 1, 1, ["base", "solo", other])

@@ -1,0 +1,162 @@
+"""Tables that today's rules cannot follow are shown from what is stored of them, whatever that is; nothing of them is markup."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from burgrave.table.entrance import COOKIE
+from served import http
+from served.server import Server
+from table.closed_tables import HOSTILE, Laid, lay
+
+CLOSED = ("whole", "unfinished", "empty", "bare", "hostile", "alien", "strange")
+FREE = ("--guest-rate", "0", "--request-rate", "0")
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory) -> Iterator[tuple[Server, Laid]]:
+    server = Server(tmp_path_factory.mktemp("closed"), "", 1, *FREE)
+    laid = asyncio.run(lay(server.database))
+    server.start()
+    yield server, laid
+    server.end()
+    assert not server.errors(), server.errors()[0]
+
+
+def ask(laid, path: str, language: str = "en", **options) -> httpx.Response:
+    server, tables = laid
+    headers = {"accept": "text/html", "accept-language": language}
+    address = server.url + path.format(**tables.tables)
+    return http.get(address, headers=headers, cookies={COOKIE: tables.session}, **options)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("tail", ["", "/score", "/replay?at=3", "/fair", "?turn=1&focus=1", "?turn=x&focus=77"])
+@pytest.mark.parametrize("name", CLOSED)
+def test_every_closed_table_has_a_page(laid, name, tail, language):
+    answer = ask(laid, f"/t/{{{name}}}{tail}", language)
+    assert answer.status_code == 200
+    assert f'lang="{language}"' in answer.text
+    assert "<script>alert" not in answer.text
+    assert "<i>Ben" not in answer.text
+
+
+def test_a_finished_one_says_who_won_and_where_the_points_came_from(laid):
+    data, page = laid[1].data, ask(laid, "/t/{whole}").text
+    winner = data["winners"][0]
+    assert f"{('Ann', '&lt;i&gt;Ben')[winner]} wins" in page
+    for points in data["scores"]:
+        assert f'total">{points}<' in page
+    for title in data["titles"]["en"].values():
+        assert title.split("-")[0] in page or "monastery" in title.lower()
+    assert 'class="chart"' in page
+    assert 'class="draw"' in page
+    assert f"turn {len(data['turns'])} of {len(data['turns'])}" in page
+    assert "well played" in page
+    assert "Zakończ" not in page
+    assert "Wygrywa" in ask(laid, "/t/{whole}", "pl").text
+
+
+def test_one_that_could_not_be_finished_says_so(laid):
+    page = ask(laid, "/t/{unfinished}").text
+    assert "Closed, not finished" in page
+    assert 'class="draw"' in page
+    assert "Zamknięta, niedokończona" in ask(laid, "/t/{unfinished}", "pl").text
+    assert laid[1].keys["unfinished"] not in ask(laid, "/t/{unfinished}/fair").text
+
+
+@pytest.mark.parametrize("name", ["empty", "bare"])
+def test_where_nothing_was_stored_the_page_says_that(laid, name):
+    page = ask(laid, f"/t/{{{name}}}").text
+    assert "Finished; the result was not stored" in page
+    assert "No position was stored" in page
+
+
+@pytest.mark.parametrize("name", ["hostile", "alien", "strange"])
+def test_what_cannot_be_drawn_any_more_is_a_sentence(laid, name):
+    assert "cannot be drawn any more" in ask(laid, f"/t/{{{name}}}").text
+
+
+def test_programs_read_what_is_stored(laid):
+    data = laid[1].data
+    seen = ask(laid, "/api/tables/{whole}").json()
+    assert (seen["closed"], seen["over"], seen["actions"], seen["to_act"]) == (True, True, [], [])
+    assert [seen[name] for name in ("scores", "ranking", "winners", "sources")] == [
+        data[name] for name in ("scores", "ranking", "winners", "sources")
+    ]
+    assert seen["view"] == json.loads(json.dumps(data["turns"][-1]["view"]))
+    assert seen["commitment"] == data["record"]["commitment"]
+    assert ask(laid, "/api/tables/{whole}/record").json() == data["record"]
+    assert HOSTILE in ask(laid, "/api/tables/{whole}/chat").json()[0]["text"]
+    empty = ask(laid, "/api/tables/{empty}").json()
+    assert (empty["view"], empty["scores"], empty["ranking"]) == ({}, [], None)
+    for name in CLOSED:
+        assert ask(laid, f"/api/tables/{{{name}}}").status_code == 200
+        assert ask(laid, f"/api/tables/{{{name}}}/record").status_code == 200
+    running = ask(laid, "/api/tables/{running}").json()
+    assert not running["closed"]
+    assert len(running["commitment"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("actions", {"ply": 0, "action": "end"}),
+        ("undo", {"ply": 0}),
+        ("redo", {"ply": 0}),
+        ("seats/0", {}),
+        ("chat", {"text": "hi"}),
+    ],
+)
+def test_nothing_can_be_done_there(laid, path, body):
+    server, tables = laid
+    with http.client(server.url, cookies={COOKIE: tables.session}) as somebody:
+        for name in CLOSED:
+            answer = somebody.post(f"/api/tables/{tables.tables[name]}/{path}", json=body)
+            assert answer.status_code == 410
+            assert "played by other rules" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "closed, not finished"), ("pl", "zamknięta, niedokończona")])
+def test_they_stand_in_the_list_of_who_sat_there(laid, language, words):
+    page = ask(laid, "/", language).text
+    assert words in page
+    assert f'href="/t/{laid[1].tables["alien"]}"' in page
+    assert "<i>Ben" not in page
+
+
+def test_an_invitation_leads_to_the_archive(laid):
+    assert ask(laid, "/join/{whole}").headers["location"] == f"/t/{laid[1].tables['whole']}"
+
+
+# ---- fair dice -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_running_game_shows_its_seal_and_not_its_key(laid):
+    page = ask(laid, "/t/{running}/fair").text
+    assert ask(laid, "/api/tables/{running}").json()["commitment"] in page
+    assert laid[1].keys["running"] not in page
+    assert "host chose" not in page
+    assert "host chose" in ask(laid, "/t/{chosen}/fair").text
+    assert 'href="/t/{running}/fair"'.format(**laid[1].tables) in ask(laid, "/t/{running}").text
+
+
+def test_a_finished_game_shows_its_key_and_every_check(laid):
+    page = ask(laid, "/t/{over}/fair").text
+    assert laid[1].keys["over"] in page
+    assert page.count('chip ok"') == 3
+    assert "Everything fits" in page
+    assert f"burgrave verify burgundy-{laid[1].tables['over']}.json --commitment" in page
+    assert "Check the dice" in ask(laid, "/t/{over}/score").text
+    assert "Wszystko się zgadza" in ask(laid, "/t/{over}/fair", "pl").text
+
+
+def test_of_a_closed_game_the_seal_is_checked_and_nothing_else(laid):
+    page = ask(laid, "/t/{whole}/fair").text
+    assert laid[1].keys["whole"] in page
+    assert (page.count('chip ok"'), page.count("not checked")) == (1, 2)

@@ -1,0 +1,45 @@
+"""The check of a finished game names the step that fails."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgrave
+from burgrave.engine.verify import proven
+from burgrave.table.fairness import checked, seal_fits
+
+
+@pytest.fixture(scope="module")
+def record():
+    state = burgrave.new("pebbles", 2, seed=5)
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.apply(state.legal_actions(seat)[0], seat)
+    return proven(state)
+
+
+def test_an_untouched_record_is_sound(record):
+    check = checked(record)
+    assert (check.seal, check.actions, check.scores, check.is_sound) == (True, True, True, True)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"seed": 6}, (False, None, None)),
+        ({"commitment": "0" * 64}, (False, None, None)),
+        ({"scores": [99, 99]}, (True, True, False)),
+        ({"digests": ["0" * 32]}, (True, False, None)),
+    ],
+)
+def test_a_changed_one_is_not(record, change, told):
+    check = checked({**record, **change})
+    assert (check.seal, check.actions, check.scores) == told
+    assert not check.is_sound
+    assert check.reason
+
+
+def test_a_seal_needs_no_rules(record):
+    assert seal_fits({**record, "game": "atlantis"}) is False
+    assert seal_fits({}) is None
+    assert seal_fits({**record, "seed": None}) is None

@@ -1,0 +1,63 @@
+"""Tables written by today's code, and rules that change under them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from burgrave.games import fingerprint as fingerprints
+from burgrave.table import opening, upgrade
+from burgrave.table.hall import Hall
+from burgrave.table.opening import SeatPlan
+from burgrave.table.room import Room
+from burgrave.table.settings import Settings
+from burgrave.table.store.migrate import upgrade as migrate
+
+
+def hall_of(url: str) -> Hall:
+    """A hall that no bot plays in by itself."""
+    hall = Hall(Settings(secret="x" * 40, database=url, bot_pace=0, guest_rate=0))
+    hall.bot_turns.drive = lambda room: None  # type: ignore[method-assign]
+    return hall
+
+
+@pytest.fixture
+async def hall(database: str) -> AsyncIterator[Hall]:
+    made = hall_of(database)
+    await migrate(made.store.database.engine)
+    yield made
+    await made.store.close()
+
+
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Call it: from now on games have another fingerprint, of the same version."""
+
+    def change(mark: str = "f") -> None:
+        known = fingerprints.fingerprint.__wrapped__
+        for module in (upgrade, opening):
+            monkeypatch.setattr(module, "fingerprint", lambda game: known(game)[:-1] + mark * 2)
+
+    return change
+
+
+async def open_table(hall: Hall, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:
+    """A table at which one person has all seats."""
+    ann = await hall.people.welcome("127.0.0.1", "Ann")
+    return ann, await hall.opening.table(ann, game, [SeatPlan("human", person=ann.id)] * seats, **options)
+
+
+async def play(hall: Hall, room: Room, lines: int = 10_000, seed: int = 1) -> None:
+    """Random moves, a step taken back now and then."""
+    random = Random(seed)
+    for _ in range(lines):
+        if room.state.is_over:
+            return
+        seat = random.choice(room.state.to_act)
+        async with room.queue:
+            await hall.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
+            if random.random() < 0.05 and room.can(seat, "undo"):
+                await hall.append(room, random.choice(["undo", "reset"]), seat, "")

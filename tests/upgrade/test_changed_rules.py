@@ -1,0 +1,286 @@
+"""Rules that change under tables written by today's code."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+import burgrave
+from burgrave.engine.errors import BadSave
+from burgrave.engine.verify import verify
+from burgrave.games.burgundy.game import BURGUNDY
+from burgrave.table import upgrade
+from burgrave.table.archive import Closed
+from burgrave.table.hall import Hall
+from burgrave.table.packed import unpack
+from burgrave.table.store.migrate import upgrade as migrate
+from burgrave.table.upgrading import Upgrades
+from upgrade.conftest import hall_of, open_table, play
+from upgrade.old import expected, lay_out
+
+pytestmark = [pytest.mark.anyio, pytest.mark.pure]
+
+
+async def upgraded(hall: Hall) -> dict[str, Any]:
+    """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
+    hall.rooms.clear()
+    return {table: outcome async for table, outcome in hall.upgrades.each()}
+
+
+async def execute(hall: Hall, query: str, **values: Any) -> None:
+    async with hall.store.database.writing() as connection:
+        await connection.execute(text(query), values)
+
+
+def more_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reported case: scores that are two points higher."""
+    scores = type(BURGUNDY).scores
+    monkeypatch.setattr(type(BURGUNDY), "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
+
+
+async def test_same_behaviour_goes_on_silently(hall, new_rules):
+    _, room = await open_table(hall)
+    await play(hall, room, 40)
+    before = room.state.digest()
+    new_rules()
+    assert (await upgraded(hall))[room.id].kind == "replayed"
+    again = await hall.room(room.id)
+    assert again.start is None
+    assert again.state.digest() == before
+    await play(hall, again)
+    assert verify(again.record())
+
+
+async def test_changed_scoring(hall, new_rules, monkeypatch, caplog):
+    """Finished games keep their scores, running ones go on from their position and say so; the host is warned."""
+    _, over = await open_table(hall)
+    await play(hall, over)
+    await hall.upgrades.keep_result(over)
+    _, late = await open_table(hall)
+    await play(hall, late)  # its server died before it stored the result
+    _, running = await open_table(hall)
+    await play(hall, running, 60)
+    scores = {room.id: list(room.state.scores) for room in (over, late)}
+    to_act, ply = running.state.to_act, running.ply
+    new_rules()
+    more_points(monkeypatch)
+    with caplog.at_level(logging.WARNING):
+        await hall.upgrades.announce()
+    assert "the rules were changed without a raised version" in caplog.text
+    outcomes = await upgraded(hall)
+    assert [outcomes[room.id].kind for room in (over, late, running)] == ["archived", "archived", "position"]
+    for table, was in scores.items():
+        with pytest.raises(Closed) as closed:
+            await hall.room(table)
+        data = closed.value.archive.data
+        assert data["scores"] == was
+        assert data["ranking"]
+        assert closed.value.archive.view_at(None)
+        assert closed.value.archive.log("en", None)
+    again = await hall.room(running.id)
+    assert (again.state.to_act, again.ply) == (to_act, ply)
+    assert any("rules were changed" in entry["text"] for entry in again.preface("en"))
+    await play(hall, again)
+    assert verify(again.record()).scores == again.state.scores
+    caplog.clear()
+    await hall.upgrades.announce()
+    assert not caplog.records, "said once"
+
+
+async def test_a_continued_table_is_upgraded_again(hall, new_rules, monkeypatch):
+    _, room = await open_table(hall)
+    await play(hall, room, 40)
+    for round, mark in enumerate("ef", 1):
+        new_rules(mark)
+        more_points(monkeypatch)
+        assert (await upgraded(hall))[room.id].kind == "position"
+        room = await hall.room(room.id)
+        assert sum("rules were changed" in entry["text"] for entry in room.preface("en")) == round
+        await play(hall, room, 15, seed=round)
+    await play(hall, room)
+    assert verify(room.record())
+
+
+async def test_position_that_cannot_be_loaded(hall, new_rules, monkeypatch):
+    """Closed, readable, with its last scores; a later upgrade leaves it alone, and it counts no more as unfinished."""
+    ann, room = await open_table(hall, is_open=True)
+    await play(hall, room, 50)
+    scores = list(room.state.scores)
+    new_rules("e")
+    more_points(monkeypatch)
+
+    def fail(*_args: Any) -> None:
+        raise BadSave("no")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(upgrade, "carried_over", fail)
+        assert (await upgraded(hall))[room.id].kind == "closed"
+    new_rules("a")
+    assert await upgraded(hall) == {}
+    with pytest.raises(Closed) as closed:
+        await hall.room(room.id)
+    archive = closed.value.archive
+    assert archive.data["scores"] == scores
+    assert archive.view_at(None)
+    assert archive.data["record"]["seed"] is None
+    assert await hall.store.count_unfinished(ann.id) == 0
+    assert await hall.store.open_tables() == []
+    assert await hall.store.served_rules() == []
+
+
+@pytest.mark.parametrize("known", ["", "1-abc"])
+async def test_a_game_that_is_gone(hall, known):
+    _, over = await open_table(hall)
+    await play(hall, over)
+    await hall.upgrades.keep_result(over)
+    _, room = await open_table(hall)
+    await play(hall, room, 20)
+    await execute(hall, "UPDATE tables SET game = 'gone', fingerprint = :known", known=known)
+    hall.rooms.clear()
+    for table, scores in ((over.id, over.state.scores), (room.id, room.state.scores)):
+        with pytest.raises(Closed) as closed:
+            await hall.room(table)
+        assert closed.value.archive.data["scores"] == list(scores)
+
+
+DAMAGES = [
+    "UPDATE tables SET position = :junk",
+    "UPDATE tables SET position = NULL",
+    "UPDATE tables SET version = 999",
+    "UPDATE tables SET version = -1",
+    "UPDATE tables SET format = 77",
+    "UPDATE tables SET seed = 'seed'",
+    "UPDATE tables SET modules = '{'",
+    "UPDATE tables SET options = '[1]'",
+    "UPDATE tables SET modules = '[1]'",
+    "UPDATE results SET data = :junk",
+    "UPDATE moves SET kind = 'what' WHERE ply = 7",
+    "UPDATE moves SET action = 'what' WHERE ply = 7",
+    "UPDATE moves SET kind = 'undo', action = 'x' WHERE ply = 7",
+    "UPDATE moves SET kind = 'undo', action = '99' WHERE ply = 7",
+    "UPDATE moves SET seat = 77 WHERE ply = 7",
+    "DELETE FROM moves WHERE ply = 7",
+    "UPDATE moves SET kind = 'what', digest = 'x'",
+]
+
+
+@pytest.mark.parametrize("is_changed", [False, True])
+async def test_damage_ends_clearly(hall, new_rules, is_changed):
+    """Whatever is damaged, a table can be played or is closed and readable; the others are not concerned."""
+    for damage in DAMAGES:
+        _, over = await open_table(hall, "tuscany")
+        await play(hall, over)
+        await hall.upgrades.keep_result(over)
+        scores = list(over.state.scores)
+        _, room = await open_table(hall, "tuscany")
+        await play(hall, room, 25)
+        own = damage + (" AND " if "WHERE" in damage else " WHERE ")
+        column = "id" if "UPDATE tables" in damage else '"table"'
+        query = f"{own} {column} IN (:one, :other)"
+        values = {"one": over.id, "other": room.id} | ({"junk": b"junk"} if ":junk" in damage else {})
+        await execute(hall, query, **values)
+        if is_changed:
+            await execute(hall, "UPDATE tables SET fingerprint = '1-old' WHERE closed = ''")
+            await upgraded(hall)
+        hall.rooms.clear()
+        for table in (over.id, room.id):
+            try:
+                again = await hall.room(table)
+                assert len(again.chairs) == 2
+                await play(hall, again, 5)
+                if table == over.id:
+                    assert list(again.state.scores) == scores, damage
+            except Closed as closed:
+                archive = closed.archive
+                assert archive.data["log"], damage
+                archive.log("en", None), archive.view_at(None)
+                if table == over.id:
+                    assert archive.data["scores"] == scores, damage
+
+
+@pytest.mark.parametrize(("game", "seats", "modules", "options"), [
+    ("tuscany", 3, None, None),
+    ("kingsburg", 3, ["governors"], None),
+    ("burgundy", 2, None, {"settling": "secret", "start_castle": "choose"}),
+])  # fmt: skip
+async def test_choices_that_lie_face_down(hall, new_rules, monkeypatch, game, seats, modules, options):
+    """They are neither lost nor told when the table goes on from its position."""
+    _, room = await open_table(hall, game, seats, modules=modules, options=options)
+    for _ in range(200):
+        if any(choice != -1 for choice in room.state.secret):
+            break
+        await play(hall, room, 1)
+    else:
+        pytest.fail(f"nobody chose in secret in {game}")
+    action = room.history[-1].action
+    secret = list(room.state.secret)
+    await execute(hall, "UPDATE moves SET digest = 'other' WHERE ply = 0")
+    new_rules()
+    assert (await upgraded(hall))[room.id].kind == "position"
+    again = await hall.room(room.id)
+    assert list(again.state.secret) == secret
+    if room.ply == 1:
+        assert action not in str(again.preface("en"))
+    await play(hall, again)
+    assert verify(again.record())
+
+
+async def test_result_is_stored_after_a_crash(hall):
+    _, room = await open_table(hall)
+    await play(hall, room)
+    assert await hall.store.result(room.id) is None
+    assert (await upgraded(hall))[room.id].kind == "finished"
+    packed = await hall.store.result(room.id)
+    assert packed is not None
+    assert unpack(packed)["scores"] == list(room.state.scores)
+    assert await upgraded(hall) == {}
+
+
+async def test_rematch_and_branch_of_a_former_game(database, tmp_path):
+    """What the former generator dealt is branched with dice of its own, and played to its end."""
+    await lay_out("aa3537f", database, tmp_path)
+    hall = hall_of(database)
+    try:
+        await migrate(hall.store.database.engine)
+        await upgraded(hall)
+        for table, was in expected("aa3537f")["tables"].items():
+            if not was["is_over"] or was["game"] == "burgundy":
+                continue
+            room = await hall.room(table)
+            assert room.record()["format"] == 1
+            ann = await hall.people.by_id(room.host)
+            branch = await hall.opening.branch(ann, room, 10)
+            assert branch.state.scores == room.state_at(10).scores
+            for other in (branch, await hall.opening.rematch(ann, room)):
+                await play(hall, other)
+                assert verify(other.record()).is_over
+    finally:
+        await hall.store.close()
+
+
+async def test_two_at_once(hall, new_rules, monkeypatch, database):
+    """Two processes upgrade the same tables: each is decided once."""
+    import asyncio
+
+    rooms = [(await open_table(hall, "tuscany"))[1] for _ in range(6)]
+    for number, room in enumerate(rooms):
+        await play(hall, room, 10_000 if number % 2 else 30)
+    await execute(hall, "UPDATE moves SET digest = 'other' WHERE ply = 3")
+    new_rules()
+    other = hall_of(database)
+
+    async def all_of(upgrades: Upgrades) -> None:
+        async for _ in upgrades.each():
+            await asyncio.sleep(0)
+
+    await asyncio.gather(all_of(hall.upgrades), all_of(other.upgrades))
+    await other.store.close()
+    hall.rooms.clear()
+    async with hall.store.database.reading() as connection:
+        starts = (await connection.execute(text('SELECT "table" FROM starts'))).all()
+        results = (await connection.execute(text('SELECT "table" FROM results'))).all()
+    assert len(starts) == len(results) == 3
+    assert burgrave.game("tuscany")

@@ -1,0 +1,64 @@
+"""`burgrave upgrade`: --check changes nothing; a database that a server holds is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner
+
+from burgrave.cli import app
+from burgrave.table.store import Store
+from upgrade.old import lay_out
+
+pytestmark = pytest.mark.pure
+
+
+async def revision(url: str) -> str:
+    store = Store(url)
+    try:
+        async with store.database.reading() as connection:
+            return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+    finally:
+        await store.close()
+
+
+def run(*args: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, ["upgrade", *args])
+    return done.exit_code, done.output
+
+
+def test_check_and_upgrade(database, tmp_path):
+    asyncio.run(lay_out("a023e9b", database, tmp_path))
+    assert run("--check", "--database", database) == (0, "burgundy: 2 finished, 4 replayed\n")
+    assert asyncio.run(revision(database)) == "0001", "nothing was changed"
+    code, output = run("--database", database)
+    assert (code, output.splitlines()[0]) == (0, "burgundy: 2 finished, 4 replayed")
+    assert run("--check", "--database", database) == (0, "burgundy: 6 current\n")
+
+
+def test_check_warns_of_closed_tables(database, tmp_path):
+    asyncio.run(lay_out("a023e9b", database, tmp_path))
+    asyncio.run(spoil(database))
+    code, output = run("--check", "--database", database)
+    assert code == 1
+    assert "closed: " in output
+
+
+async def spoil(url: str) -> None:
+    store = Store(url)
+    async with store.database.writing() as connection:
+        await connection.execute(text("UPDATE moves SET action = 'what' WHERE ply = 0"))
+    await store.close()
+
+
+def test_a_file_that_a_server_holds(tmp_path):
+    url = f"sqlite:///{tmp_path}/table.db"
+    asyncio.run(lay_out("a023e9b", url, tmp_path))
+    with open(f"{tmp_path}/table.db.lock", "a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert run("--check", "--database", url)[0] == 0
+        assert run("--database", url)[0] == 2
+    assert run("--check", "--database", f"sqlite:///{tmp_path}/none.db")[0] == 2

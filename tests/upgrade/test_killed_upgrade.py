@@ -1,0 +1,82 @@
+"""kill -9 in the middle of an upgrade: done again, every table is as if nobody had been killed. `--kills` says how often."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from burgrave.cli.upgrade import carried_out
+from burgrave.table.packed import unpack
+from burgrave.table.store import Store
+from upgrade.old import expected, lay_out
+
+pytestmark = pytest.mark.pure
+COMMIT = "aa3537f"
+
+
+async def outcome(url: str) -> dict[str, Any]:
+    """What the database holds, but for new keys and times."""
+    store = Store(url)
+    try:
+        async with store.database.reading() as connection:
+
+            async def rows(query: str) -> list[Any]:
+                return [tuple(row) for row in await connection.execute(text(query))]
+
+            starts = await rows('SELECT "table", ply, data FROM starts ORDER BY "table"')
+            results = await rows('SELECT "table", data FROM results ORDER BY "table"')
+            return {
+                "tables": await rows("SELECT id, format, version, fingerprint, closed, is_over, is_due FROM tables ORDER BY id"),
+                "moves": await rows('SELECT "table", ply, kind, action FROM moves ORDER BY "table", ply'),
+                "starts": [(table, ply, unpack(data)["save"]["position"]) for table, ply, data in starts],
+                "results": [(table, unpack(data)["scores"]) for table, data in results],
+            }
+    finally:
+        await store.close()
+
+
+def work(url: str) -> None:
+    """In the process that is killed: what `burgrave upgrade` does."""
+    asyncio.run(carried_out(url))
+
+
+def upgrading(url: str) -> Any:
+    """A fork, so that kills hit the upgrade and not its imports."""
+    process = get_context("fork").Process(target=work, args=(url,))
+    process.start()
+    return process
+
+
+def finish(url: str) -> float:
+    """Upgrade without interruption; how long it took."""
+    begun = time.monotonic()
+    process = upgrading(url)
+    process.join(120)
+    assert process.exitcode == 0
+    return time.monotonic() - begun
+
+
+def test_killed_and_done_again(database, request, tmp_path):
+    asyncio.run(lay_out(COMMIT, database, tmp_path))
+    whole = f"sqlite+aiosqlite:///{tmp_path}/whole.db"
+    asyncio.run(lay_out(COMMIT, whole, tmp_path))
+    seconds = finish(whole)
+    random = Random(5)
+    killed = 0
+    for _ in range(int(request.config.getoption("--kills"))):
+        process = upgrading(database)
+        process.join(random.uniform(0, 0.4) * seconds)
+        killed += process.is_alive()
+        process.kill()
+        process.join()
+    finish(database)
+    assert killed, "nobody was killed"
+    told = asyncio.run(outcome(database))
+    assert told == asyncio.run(outcome(whole))
+    assert {row[0] for row in told["tables"]} == expected(COMMIT)["tables"].keys()
