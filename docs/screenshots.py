@@ -96,11 +96,11 @@ SHOTS: tuple[tuple[str, str, tuple[int, int], str, str], ...] = (
 
 def played(
     game: str, seats: int, seed: int, plies: int, modules: list[str], options: dict[str, str], until: str = ""
-) -> list[tuple[int, str, str]]:
+) -> list[tuple[int, str]]:
     """The first moves of a game between bots, as far as seat 0 has much to choose from, or comes to a step; none where nobody is to
     have moved."""
     state, player = burgrave.new(game, seats=seats, seed=seed, modules=modules, options=options), bot("greedy", seed)
-    moves: list[tuple[int, str, str]] = []
+    moves: list[tuple[int, str]] = []
 
     def is_there() -> bool:
         if len(moves) < plies or state.to_act != (0,):
@@ -110,7 +110,7 @@ def played(
     while plies and not state.is_over and not is_there():
         seat = state.to_act[0]
         action = player.choose(state.imagine(seat, len(moves)), seat)
-        moves.append((seat, "act", str(action)))
+        moves.append((seat, str(action)))
         state.apply(action, seat)
     return moves
 
