@@ -117,8 +117,9 @@ def test_an_answer_that_an_own_action_has_overtaken_is_not_shown(visit):
     one.ask("POST", f"/api/tables/{table}/chat", {"text": "news"})
     while not held:
         page.wait_for_timeout(20)
-    one.click("die:2", "depot:1.3")
-    assert "hex:18" in one.lit()
+    for element in ("die:2", "depot:1.3"):
+        one.piece(element).click()
+    one.until("""() => document.querySelector('[data-element="hex:18"].lit')""")
     route, answer = held[0]
     route.fulfill(response=answer)
     one.until("() => document.querySelector('#chat-lines li')")

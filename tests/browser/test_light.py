@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.measures import MOVING
 from browser.positions import SHIP, SHIP_TURN
 
@@ -56,7 +58,7 @@ def test_the_account_page_sets_it_without_script(visit):
     page = one.go("/account")
     page.locator('input[name="theme"][value="dark"]').check(force=True)
     page.get_by_role("button", name="Keep").first.click()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_pieces_glide_and_with_reduced_motion_nothing_moves(visit):

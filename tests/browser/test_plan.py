@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -63,6 +64,32 @@ def test_a_plan_sends_nothing_and_is_followed_later(visit):
     two.settle()
     assert one.look(table)["move"] == before[1]["move"] + len(SHIP_TURN) + 3
     assert "workers" in one.ask("GET", f"/api/tables/{table}/record")["actions"][-1]
+
+
+def slow_plans(page, patience=0.5):
+    """Let the server's drawings of a plan arrive late."""
+
+    def wait(route):
+        time.sleep(patience)
+        route.continue_()
+
+    page.route("**/plan?*", wait)
+
+
+def test_a_plan_that_was_left_does_not_come_back(visit):
+    """The drawing of its last step arrives after the reader has gone back to the table."""
+    _one, two, _table, page = waiting_pair(visit)
+    two.act_button("plan").click()
+    two.until("() => document.body.classList.contains('planning')")
+    two.settle()
+    slow_plans(page)
+    two.piece(min(element for element in two.lit() if element.startswith("depot:"))).click()
+    two.until("() => document.body.classList.contains('busy')")
+    two.act_button("leave-plan").click()
+    two.settle()
+    expect(page.locator(".prompt.plan")).to_have_count(0)
+    assert not page.locator("body").evaluate("(body) => body.classList.contains('planning')")
+    assert not two.lit()
 
 
 def test_the_turn_comes_while_planning(visit):

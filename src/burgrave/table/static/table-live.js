@@ -17,9 +17,19 @@ let isFetching = false;
 let isWanted = false;
 let isSync = false;
 let heard = null; // the last news of the table
+let onTheirWay = 0; // requests without an answer
 
-/** Ask the server; JSON comes back. An answer that says no is thrown, with `status` and the reason in `message`. */
+/** Ask the server; JSON comes back. An answer that says no is thrown, with `status` and the reason in `message`. Meanwhile the body is `asking`. */
 export async function ask(path, body) {
+  document.body.classList.toggle("asking", ++onTheirWay > 0);
+  try {
+    return await request(path, body);
+  } finally {
+    document.body.classList.toggle("asking", --onTheirWay > 0);
+  }
+}
+
+async function request(path, body) {
   const options = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let answer;
   try {
@@ -75,19 +85,23 @@ export function take(answer, how) {
 /** Whether the table has gone on since what this page shows. */
 const isNews = ({ ply, revision }) => ply > page.choices.ply || (ply === page.choices.ply && revision !== page.choices.revision);
 
+/** Until work is done nothing else can be played: the picture is about to change. */
+export async function busily(work) {
+  page.busy = true;
+  document.body.classList.add("busy");
+  try {
+    return await work();
+  } finally {
+    page.busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
 /** Post something that changes the table; the answer holds the new panels. */
 export async function post(path, body) {
   if (page.busy || page.lost) return false;
-  page.busy = true;
-  document.body.classList.add("busy");
   let refused = null;
-  try {
-    take(await ask(`${path}?${seen()}`, body), { own: true });
-  } catch (error) {
-    refused = error;
-  }
-  page.busy = false;
-  document.body.classList.remove("busy");
+  await busily(async () => take(await ask(`${path}?${seen()}`, body), { own: true })).catch((error) => (refused = error));
   if (refused?.status === 0) lose();
   else if (refused) {
     await refresh();

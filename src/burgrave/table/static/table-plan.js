@@ -1,7 +1,7 @@
 // Planning while others think: a turn on a copy. The server draws it and keeps nothing; the steps live here.
 
 import { $, $$, icon, make, on, page, say, tell, toast } from "./table-page.js";
-import { ask, button, hideNotice, refresh, seen, take } from "./table-live.js";
+import { ask, busily, button, hideNotice, refresh, seen, take } from "./table-live.js";
 import { forget, keepingEnd } from "./table-swap.js";
 import { costs } from "./table-lights.js";
 import { closePop, isPopOpen, showPop } from "./table-pop.js";
@@ -10,15 +10,21 @@ const FACES = 6;
 let dice = null;
 let steps = []; // actions of the plan
 let kept = []; // a finished plan, to follow when the turn comes
+let plans = 0; // begun or left: an answer that belongs to an earlier one is no longer wanted
 
 /** Begin with the dice that are rolled; where there are none to use, ask for some. */
 export async function startPlan() {
+  if (page.busy) return;
   closePop("other");
   hideNotice();
   dice = null;
   steps = [];
-  await draw().catch((error) => toast(error.message, true));
+  plans += 1;
+  await tryToDraw();
 }
+
+/** Draw; what is refused is said, and the steps before it stay. */
+const tryToDraw = () => draw().then(() => true, (error) => (toast(error.message, true), false));
 
 /** Two rows of faces; the page of the popover is the only place where dice are made up. */
 function chooseDice() {
@@ -37,14 +43,16 @@ function chooseDice() {
   const begin = button(say("plan_begin"), async () => {
     dice = chosen;
     closePop("played");
-    await draw().catch((error) => toast(error.message, true));
+    await tryToDraw();
   });
   showPop({ anchor: $("[data-act=plan]") ?? $("#question"), kind: "dice", name: say("plan_dice"), head: [make("h3", {}, say("plan_dice"))], body: rows, foot: [begin] });
 }
 
 async function draw() {
   const body = { dice, actions: steps.map((step) => step.text), seat: page.choices.you[0] };
-  const answer = await ask(`/plan?${seen()}`, body);
+  const plan = plans;
+  const answer = await busily(() => ask(`/plan?${seen()}`, body)).finally(() => plan !== plans && refresh({ still: true, own: true }));
+  if (plan !== plans) return;
   if (answer.needs === "dice") return chooseDice();
   page.mode = "plan";
   document.body.classList.add("planning");
@@ -57,24 +65,22 @@ async function draw() {
 
 async function play(action) {
   steps.push(action);
-  try {
-    await draw();
-    return true;
-  } catch (error) {
-    steps.pop();
-    toast(error.message, true);
-    return false;
-  }
+  const isDrawn = await tryToDraw();
+  if (!isDrawn) steps.pop();
+  return isDrawn;
 }
 
 function undo(isAll) {
+  if (page.busy) return true;
+  const before = steps;
   steps = isAll ? [] : steps.slice(0, -1);
-  draw();
+  tryToDraw().then((isDrawn) => isDrawn || (steps = before));
   return true;
 }
 
 /** Back to the real table; the plan stays as a list to follow. */
 function leave() {
+  plans += 1;
   kept = steps;
   page.mode = "live";
   page.play = page.undo = page.leave = page.look = null;
