@@ -19,7 +19,7 @@ IS_STILL = """(call) => {
   const body = document.body;
   const isSecondLook = window.settling === call; // a frame later: a tap just made has become a click by then
   window.settling = call;
-  return isSecondLook && body.classList.contains("ready") && !body.matches(".busy, .asking, .lost") && !document.querySelector(".fly");
+  return isSecondLook && body.matches(".ready:not(.busy, .asking, .lost)") && !document.querySelector(".fly");
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
