@@ -43,7 +43,7 @@ TABLES: tuple[tuple[str, str, int, int, int, list[str], dict[str, str]], ...] = 
     ("europe", "tiletum", 3, 4, 90, [], {}),
     ("tiles", "tiletum", 4, 8, 225, ["action_tiles"], {}),
     ("castle_lines", "burgundy", 2, 25, 90, ["base", "castle_lines"], {}),
-    ("extra_hexes", "burgundy", 2, 38, 60, ["base", "extra_hexes"], {}),
+    ("extra_hexes", "burgundy", 2, 2, 60, ["base", "extra_hexes"], {}),
     ("border_posts", "burgundy", 2, 5, 100, ["base", "border_posts"], {}),
     ("white_castles", "burgundy", 2, 32, 70, ["base", "white_castles"], {}),
     ("inns", "burgundy", 3, 8, 150, ["base", "inns"], {}),
