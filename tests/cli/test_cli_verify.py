@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import burgrave
 from burgrave.bots import bot
 from burgrave.bots.arena import play
-from burgrave.engine.verify import proven
+from burgrave.engine.record import carried_over
+from burgrave.engine.verify import digests_of, proven
 
 GAMES = ("burgundy", "kingsburg", "tiletum", "tuscany")
 
@@ -70,6 +71,15 @@ def test_the_commitment_that_was_shown(run, denied, exports, write):
         assert result.exit_code == 0
         assert "is the one that was shown" in result.stdout
     assert "not the one that was shown" in denied(path, "--commitment", "0" * 64)
+
+
+def test_a_game_that_was_continued_says_so(run, exports, write):
+    record = exports["tuscany"]
+    start = carried_over(burgrave.new("tuscany", 2, seed=record["seed"]).save()).save()
+    continued = {**record, "start": start}
+    result = run("verify", write({**continued, "digests": digests_of(continued)}))
+    assert result.exit_code == 0, result.output
+    assert "What was played before it was not checked" in result.stdout
 
 
 @pytest.mark.parametrize("text", ["", " ", "0", "x" * 64, "0" * 63, "0" * 65, "٠" * 64])

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 import burgrave
 from burgrave import BadSave
+from burgrave.engine.chance import force
 from burgrave.engine.digest import commitment
+from burgrave.engine.record import carried_over
 from burgrave.engine.verify import digests_of, proven, verify
 
 GAMES = ("burgundy", "kingsburg", "tiletum", "tuscany")
@@ -275,3 +277,43 @@ def test_a_forger_cannot_hide_a_choice_that_was_not_legal():
     assert "at ply 0" in refused(record)
     with pytest.raises(burgrave.BurgraveError):
         sealed(record)
+
+
+# ---- games that were continued from a position ----
+
+
+def continued(state, begun, after=60):
+    """The record of a game that went on from a position of `state`, after so many actions, with the header of another record."""
+    random = Random(5)
+    while state.ply < after:
+        state.apply(random.choice(state.legal_actions(state.to_act[0])), state.to_act[0])
+    start = carried_over(state.save()).save()
+    state = carried_over(start)
+    while not state.is_over:
+        seat = random.choice(state.to_act)
+        state.apply(random.choice(state.legal_actions(seat)), seat)
+    record = {**begun, "start": start, "actions": state.record["actions"], "scores": list(state.scores)}
+    return {**record, "digests": digests_of(record)}
+
+
+def test_a_continued_game_is_accepted():
+    begun = exported("kingsburg")
+    assert verify(continued(burgrave.new("kingsburg", 2, begun["seed"]), begun), begun["commitment"]).is_over
+
+
+@pytest.mark.parametrize(("seats", "modules", "options"), [
+    (2, None, {"guard_tower": "1"}),
+    (2, ["whims"], None),
+    (3, None, None),
+])  # fmt: skip
+def test_a_position_of_other_options_or_seats_does_not_fit_the_commitment(seats, modules, options):
+    begun = exported("kingsburg")
+    state = burgrave.new("kingsburg", seats, begun["seed"], modules=modules, options=options)
+    assert "other modules, options or seats" in refused(continued(state, begun), begun["commitment"])
+
+
+def test_a_position_with_dice_laid_down_is_refused():
+    begun = exported("kingsburg")
+    state = burgrave.new("kingsburg", 2, begun["seed"])
+    force(state, *[6] * 400)
+    assert "do not follow from the key" in refused(continued(state, begun))

@@ -254,6 +254,7 @@ async def test_rematch_and_branch_of_a_former_game(database, tmp_path):
             ann = await hall.people.by_id(room.host)
             branch = await hall.opening.branch(ann, room, 10)
             assert branch.state.scores == room.state_at(10).scores
+            assert not branch.has_chosen_seed, "nobody knows the key that the server drew"
             for other in (branch, await hall.opening.rematch(ann, room)):
                 await play(hall, other)
                 assert verify(other.record()).is_over

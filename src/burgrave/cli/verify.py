@@ -37,11 +37,11 @@ def verify(
     except BadSave as error:
         typer.echo(f"burgrave: {' '.join(str(error).split())}", err=True)
         raise typer.Exit(1) from None
-    show_proof(state, record["commitment"], commitment is not None)
+    show_proof(state, record["commitment"], commitment is not None, record.get("start") is not None)
 
 
-def show_proof(state: GameState, commitment: str, was_shown: bool) -> None:
-    """Print what was checked and found true."""
+def show_proof(state: GameState, commitment: str, was_shown: bool, is_continued: bool) -> None:
+    """Print what was checked and found true, and what could not be checked."""
     names = seat_names(state)
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, state.scores, strict=True))
     typer.echo(f"commitment  {commitment}")
@@ -52,4 +52,8 @@ def show_proof(state: GameState, commitment: str, was_shown: bool) -> None:
         typer.echo("            (whether it was shown when the game began, --commitment tells)")
     typer.echo(f"actions     {state.ply}, all legal, each with its digest")
     typer.echo(f"scores      {scores}")
-    typer.echo("The record is what it claims: all dice and draws follow from the key.")
+    if is_continued:
+        typer.echo("The game went on from the position in the record. What was played before it was not checked.")
+        typer.echo("From there on the record is what it claims: all dice and draws follow from the key.")
+    else:
+        typer.echo("The record is what it claims: all dice and draws follow from the key.")

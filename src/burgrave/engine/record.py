@@ -102,7 +102,7 @@ def opening_of(record: Any) -> GameState:
 def replay(record: Any, upto: Any = None) -> GameState:
     """Play a record again (as far as `upto` actions): an equal state.
 
-    A record of older rules must bring the digests of its actions (see `engine.proof`): only they tell whether it means the same
+    A record of older rules must bring the digests of its actions (see `engine.verify`): only they tell whether it means the same
     under the rules of today.
     """
     game = known_game(record)

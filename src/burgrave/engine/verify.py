@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.digest import canonical, chain_start, commitment, next_digest
-from burgrave.engine.errors import BadSave, short
-from burgrave.engine.record import known_game, opening_of, replay
+from burgrave.engine.errors import BadSave, BurgraveError, short
+from burgrave.engine.record import known_game, opening_of, replay, rules_of
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -34,10 +34,12 @@ def verify(record: Any, shown: str = "") -> GameState:
     """The final state of a finished game's record that is what it claims; BadSave says what does not fit.
 
     `shown` is the commitment that people saw when the game began, where somebody noted it; without it the record's own is checked,
-    which proves only that the record was not changed afterwards.
+    which proves only that the record was not changed afterwards. Of a game that was continued (`start`) only what followed is
+    checked: the position itself is taken as it is.
     """
     try:
         check_claims(record, shown)
+        check_start(record)
         state = replay(record)
         check_end(record, state)
     except RecursionError:
@@ -59,6 +61,26 @@ def check_claims(record: Any, shown: str) -> None:
         raise BadSave(f"the commitment is {record['commitment']}, not the one that was shown, {short(shown)}")
     if len(record["digests"]) != len(record["actions"]):
         raise BadSave(f"{len(record['actions'])} actions, but {len(record['digests'])} digests: lines were added or removed")
+
+
+def check_start(record: Mapping[str, Any]) -> None:
+    """BadSave unless the position that a game was continued from is of the modules, options and seats of the commitment."""
+    if record.get("start") is None:
+        return
+    start = opening_of(record)
+    try:
+        rules = rules_of(record)
+    except (BurgraveError, TypeError) as error:
+        raise BadSave(f"the record cannot be set up: {error}") from None
+    own = start.rules
+    if (own.seats, own.options, [module.id for module in own.modules]) != (
+        rules.seats,
+        rules.options,
+        [module.id for module in rules.modules],
+    ):
+        raise BadSave("the position that the game was continued from has other modules, options or seats than the commitment")
+    if start.forced:
+        raise BadSave("the position that the game was continued from lays down what is drawn: dice do not follow from the key")
 
 
 def check_end(record: Mapping[str, Any], state: GameState) -> None:

@@ -65,12 +65,12 @@ class Opening:
         """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed.
 
         `seats` are those of people and bots; what the game plays itself is added. `moves` (seat, action) are played at once, from
-        the position of `start` (see `Room.start`) where there is one, whose key is that of the seed.
+        the position of `start` (see `Room.start`) where there is one, whose key is that of the seed and was drawn by the server.
         """
         hall = self._hall
         if await hall.store.count_unfinished(person.id) >= hall.settings.max_tables:
             raise TooMany(f"you have {hall.settings.max_tables} unfinished tables; finish or leave one first")
-        has_chosen_seed = seed is not None
+        has_chosen_seed = seed is not None and start is None
         if seed is None:
             seed = new_seed()
         rules = rules_for(burgrave.game(game), len(seats), modules, options)

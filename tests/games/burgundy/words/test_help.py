@@ -17,6 +17,14 @@ SINGLE = ("depot", "black", "phase", "round", "order", "storage", "die", "white_
 STOCKS = ("stock:workers", "stock:silver", "stock:goods", "stock:sold")
 
 
+@pytest.mark.parametrize("edition", ["2011", "special"])
+@pytest.mark.parametrize(("two_depots", "told"), [("together", "2011"), ("in_turn", "special")])
+def test_help_on_monastery_5_follows_its_option(edition, two_depots, told):
+    for wanted, expected in ((two_depots, told), ("edition", edition)):
+        text = GAME.topics(2, {"edition": edition, "two_depots": wanted}, "en")["tile:monastery-5"]["text"]
+        assert text == MONASTERIES[5]["effect"][expected]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["2011", "special"])
 def test_every_tile_has_a_title_and_help(edition, language):

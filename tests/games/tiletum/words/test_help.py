@@ -115,6 +115,7 @@ def test_p11_p12_the_help_tells_a_turn_in_the_order_of_the_book(language: str, p
 @pytest.mark.parametrize(("language", "told"), [("en", "action space of your die"), ("pl", "polu akcji twojej kości")])
 def test_p23_the_help_on_recolouring_names_the_space_of_the_die(language: str, told: str) -> None:
     assert told in TILETUM.topics(3, {}, language)["tile:helper:recolour"]["text"]
+    assert told not in TILETUM.topics(3, {"space_helper": "later"}, language)["tile:helper:recolour"]["text"]
 
 
 def test_what_is_ours_is_marked() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgrave.games.burgundy.book import EDITION_TWO_DEPOTS
 from burgrave.games.burgundy.mainboard import (
     ACTIONS,
     BLACK_PRICE,
@@ -200,6 +201,12 @@ def tie_break_of(options: Any) -> str:
     """The edition whose way to break ties these options follow."""
     wanted = str(options.get("tie_break", "edition"))
     return edition_of(options) if wanted == "edition" else wanted
+
+
+def two_depots_of(options: Any) -> str:
+    """The edition whose way to take the goods of two depots these options follow."""
+    wanted = options.get("two_depots", "edition")
+    return next((edition for edition, way in EDITION_TWO_DEPOTS.items() if way == wanted), edition_of(options))
 
 
 def edition_of(options: Any) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from burgrave.games.burgundy.book import EDITION_PURCHASE
 from burgrave.games.burgundy.colours import COLOURS
@@ -18,18 +18,21 @@ from burgrave.games.burgundy.mainboard import (
     ROUNDS,
     STORAGE,
 )
-from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
-from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help
+from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES, monastery
+from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help, two_depots_of
 from burgrave.games.burgundy.words.parts import PARTS, Topics
 from burgrave.games.burgundy.words.tongue import Tongue
 from burgrave.games.wording import first_upper
+
+TWO_DEPOTS: Final = 5
+"""The monastery of which an option decides, not the edition alone."""
 
 
 def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """All of them."""
     edition = edition_of(options)
     return {
-        **tiles(to, edition),
+        **tiles(to, edition, two_depots_of(options)),
         **spaces(to),
         **goods(to, seats),
         **bonuses(to, seats),
@@ -44,10 +47,11 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
     return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
-def tiles(to: Tongue, edition: str) -> Topics:
-    """Every tile, with its picture."""
+def tiles(to: Tongue, edition: str, two_depots: str) -> Topics:
+    """Every tile, with its picture; `two_depots` is the edition that the monastery for two depots follows."""
+    editions = {TILES[monastery(TWO_DEPOTS)]: two_depots}
     return {
-        f"tile:{name}": {"title": first_upper(to.title[number]), "text": tile_help(to, name, edition), "piece": name}
+        f"tile:{name}": topic(first_upper(to.title[number]), tile_help(to, name, editions.get(name, edition)), name)
         for number, name in enumerate(TILES)
         if number
     }

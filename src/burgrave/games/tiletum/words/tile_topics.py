@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from burgrave.games.tiletum.tiles import (
     ADDS,
     CONTRACT_TILE,
@@ -28,12 +31,16 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
     return {"title": first_upper(title), "text": text, "piece": piece} if piece else {"title": first_upper(title), "text": text}
 
 
-def tiles(to: Tongue) -> Topics:
+def tiles(to: Tongue, options: Mapping[str, Any]) -> Topics:
     """By name."""
-    return {f"tile:{TILES[tile]}": topic(to.title[tile], text(to, tile), f"tile:{TILES[tile]}") for tile in range(1, TILE_KINDS)}
+    return {
+        f"tile:{name}": topic(to.title[tile], text(to, tile, options), f"tile:{name}")
+        for tile, name in enumerate(TILES[:TILE_KINDS])
+        if tile
+    }
 
 
-def text(to: Tongue, tile: int) -> str:
+def text(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
     """What a tile is good for."""
     _, sort = to.gettext, SORT[tile]
     if sort == CREST:
@@ -43,18 +50,20 @@ def text(to: Tongue, tile: int) -> str:
         told = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
         return f"{told.format(goods=needs(to, tile), gain=gain(to, tile))} {ours(to, tile)}"
     if sort == HELPER:
-        return f"{helper(to, tile)} {used_up(to)} {ours(to, tile)}"
+        return f"{helper(to, tile, options)} {used_up(to)} {ours(to, tile)}"
     told = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
     strengthens = _("A completed building of {characters} strengthens {action}.")
     more = strengthens.format(characters=to.of_residents[KIND[tile]], action=to.the_action[KIND[tile]])
     return f"{told} {more} {ours(to, tile)}"
 
 
-def helper(to: Tongue, tile: int) -> str:
+def helper(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
     """What a helper does."""
     _ = to.gettext
     if RECOLOURS[tile]:
         told = _("Before you take a die, name a good: the die brings that instead of its own.")
+        if options.get("space_helper") == "later":
+            return told
         at_once = _(
             "One that lies on the action space of your die can be used for that die at once, for it is taken before the goods."
         )

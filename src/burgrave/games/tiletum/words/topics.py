@@ -29,7 +29,7 @@ from burgrave.games.tiletum.words.tongue import Tongue
 def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """All of them."""
     return {
-        **tiles(to),
+        **tiles(to, options),
         **goods(to),
         **actions(to),
         **dice(to, seats),
