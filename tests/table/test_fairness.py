@@ -30,6 +30,7 @@ def test_an_untouched_record_is_sound(record):
         ({"commitment": "0" * 64}, (False, None, None)),
         ({"scores": [99, 99]}, (True, True, False)),
         ({"digests": ["0" * 32]}, (True, False, None)),
+        ({"start": burgrave.new("pebbles", 3, seed=5).save()}, (True, False, None)),
     ],
 )
 def test_a_changed_one_is_not(record, change, told):

@@ -13,6 +13,7 @@ from burgrave.engine.errors import BadSave
 from burgrave.engine.verify import verify
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.table import upgrade
+from burgrave.table.api.tables import shown
 from burgrave.table.archive import Closed
 from burgrave.table.hall import Hall
 from burgrave.table.packed import unpack
@@ -251,6 +252,7 @@ async def test_rematch_and_branch_of_a_former_game(database, tmp_path):
                 continue
             room = await hall.room(table)
             assert room.record()["format"] == 1
+            assert not shown(room, None).commitment, "nobody saw one when it began"
             ann = await hall.people.by_id(room.host)
             branch = await hall.opening.branch(ann, room, 10)
             assert branch.state.scores == room.state_at(10).scores

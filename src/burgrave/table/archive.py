@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from burgrave.engine.chronicle import MARKS, Chronicle
+from burgrave.engine.record import FORMER_FORMAT
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import LANGUAGES
 from burgrave.table.errors import Outdated
@@ -140,6 +141,17 @@ class Archive:
     def is_over(self) -> bool:
         """Whether the game was played to its end."""
         return bool(self.row["is_over"])
+
+    @property
+    def is_former(self) -> bool:
+        """Whether the former generator dealt it, so that no seal was shown."""
+        return bool(self.row["format"] == FORMER_FORMAT)
+
+    @property
+    def seal(self) -> str:
+        """The commitment that everybody was shown when the game began."""
+        shown = self.record.get("commitment")
+        return shown if isinstance(shown, str) and not self.is_former else ""
 
     @property
     def names(self) -> list[str]:

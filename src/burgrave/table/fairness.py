@@ -8,7 +8,7 @@ from typing import Any
 from burgrave.engine.digest import COMMITTED, commitment
 from burgrave.engine.errors import BurgraveError
 from burgrave.engine.record import replay
-from burgrave.engine.verify import verify
+from burgrave.engine.verify import check_start, verify
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ def checked(record: dict[str, Any]) -> Checked:
     if not seal:
         return Checked(seal, reason=reason)
     try:
+        check_start(record)
         replay(record)
     except BurgraveError:
         return Checked(seal, False, None, reason)

@@ -145,14 +145,19 @@ class Room:
     def preface(self, language: str) -> list[dict[str, Any]]:
         """Entries of the log before the first move: what was played under other rules, and the seal of the dice."""
         entries: list[dict[str, Any]] = list(self.start["log"].get(language, ())) if self.start else []
-        if self._header["format"] == FORMER_FORMAT:
-            return entries  # nobody was shown a seal when it began
+        if not self.has_seal:
+            return entries
         return [*entries, sealed_entry(self.commitment, language)]
 
     @property
     def has_seal(self) -> bool:
         """Whether its dice come from a key whose seal was shown; games of the former generator had none."""
         return bool(self._header["format"] != FORMER_FORMAT)
+
+    @property
+    def seal(self) -> str:
+        """The commitment that everybody was shown when the game began; empty before, and where there was none."""
+        return self.commitment if self.has_seal else ""
 
     @property
     def is_started(self) -> bool:

@@ -43,7 +43,7 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         seats=seats_shown(room.chairs, own),
         over=state.is_over,
         closed=False,
-        commitment=room.commitment,
+        commitment=room.seal,
         scores=list(state.scores),
         ranking=list(state.ranking) if state.is_over else None,
         winners=list(state.winners) if state.is_over else None,
@@ -60,7 +60,6 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
 def shown_closed(archive: Archive, person: Person | None) -> TableShown:
     """A closed table as it was stored: nothing can be done there, and what was not stored is empty."""
     own = archive.seats_of(person.id if person else None)
-    stored = archive.record.get("commitment")
     lines = archive.record.get("actions")
     last: dict[str, Any] = archive.turns[-1] if archive.turns else {"at": len(lines) if isinstance(lines, list) else 0, "view": {}}
     return TableShown(
@@ -74,7 +73,7 @@ def shown_closed(archive: Archive, person: Person | None) -> TableShown:
         seats=seats_shown(archive.chairs, own),
         over=archive.is_over,
         closed=True,
-        commitment=stored if isinstance(stored, str) else "",
+        commitment=archive.seal,
         scores=archive.scores or [],
         ranking=archive.ranking,
         winners=archive.winners,

@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 from litestar import Request, Response, get
 
 from burgrave.engine.chance import is_seed
-from burgrave.engine.record import FORMER_FORMAT
 from burgrave.speech import translation
 from burgrave.table.api.tables import record_name
 from burgrave.table.archive import Archive, Closed
@@ -88,7 +87,7 @@ async def fair(request: Request[Any, Any, Any], table: str) -> Response[str]:
     except Closed as closed:
         return closed_fair(request, closed.archive)
     title = translation("table", language_of(request)).gettext(room.game.title)
-    is_over, seal = room.state.is_over, room.commitment if room.has_seal else ""
+    is_over, seal = room.state.is_over, room.seal
     check = await check_of(room) if is_over else None
     key = key_digits(room.record()["seed"]) if is_over and room.has_seal else ""
     state = "over" if is_over else "running" if room.is_started else "waiting"
@@ -99,9 +98,7 @@ async def fair(request: Request[Any, Any, Any], table: str) -> Response[str]:
 def closed_fair(request: Request[Any, Any, Any], archive: Archive) -> Response[str]:
     """The same of a closed table: only what needs no rules can be checked."""
     record, language = archive.record, language_of(request)
-    is_former = archive.row["format"] == FORMER_FORMAT
-    shown = record.get("commitment")
-    seal = shown if isinstance(shown, str) and not is_former else ""
+    is_former, seal = archive.is_former, archive.seal
     key = key_digits(record.get("seed")) if archive.is_over and not is_former else ""
     check = Checked(seal_fits(record)) if seal and key else None
     notes = {"is_former": is_former, "is_chosen": bool(archive.row["has_chosen_seed"]), "is_continued": "start" in record}
