@@ -58,6 +58,11 @@ def test_numbers_come_from_the_tables() -> None:
     assert "scores 1 point." in KINGSBURG.topics(3, {"guard_tower": "1"})["building:guard_tower"]["text"]
 
 
+def test_a_snowstorm_without_a_roll_follows_its_option() -> None:
+    assert "does nothing" in KINGSBURG.topics(3, {"snowstorm": "die_only"})["destiny:snowstorm"]["text"]
+    assert "does nothing" not in KINGSBURG.topics(3)["destiny:snowstorm"]["text"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_summed_up(language: str) -> None:
     topics = ["year", "roll", "influence", "support", "build", "king", "recruit", "winter", "end"]

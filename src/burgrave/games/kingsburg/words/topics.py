@@ -65,6 +65,8 @@ def powers(to: Tongue, chosen: Mapping[str, Any]) -> Topics:
         parts = [power_text(to, number)]
         if number < len(BUILDINGS):
             parts.insert(0, price(to, number, points[number]))
+        if name == "destiny:snowstorm" and chosen.get("snowstorm") == "die_only":
+            parts.append(to.gettext("Where tokens are sent instead of a roll, it does nothing."))
         ours = reconstruction(to, name)
         if ours:
             parts.append(ours)
