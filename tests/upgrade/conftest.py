@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import burgrave
 from burgrave.games import fingerprint as fingerprints
 from burgrave.table import opening, upgrade
 from burgrave.table.hall import Hall
@@ -42,6 +43,13 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> Any:
             monkeypatch.setattr(module, "fingerprint", lambda game: known(game)[:-1] + mark * 2)
 
     return change
+
+
+def more_points(monkeypatch: pytest.MonkeyPatch, game: str = "burgundy") -> None:
+    """The reported case: scores that are two points higher."""
+    kind = type(burgrave.game(game))
+    scores = kind.scores
+    monkeypatch.setattr(kind, "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
 
 
 async def open_table(hall: Hall, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:

@@ -11,14 +11,13 @@ from sqlalchemy import text
 import burgrave
 from burgrave.engine.errors import BadSave
 from burgrave.engine.verify import verify
-from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.table import upgrade
 from burgrave.table.archive import Closed
 from burgrave.table.hall import Hall
 from burgrave.table.packed import unpack
 from burgrave.table.store.migrate import upgrade as migrate
 from burgrave.table.upgrading import Upgrades
-from upgrade.conftest import hall_of, open_table, play
+from upgrade.conftest import hall_of, more_points, open_table, play
 from upgrade.old import expected, lay_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.pure]
@@ -33,12 +32,6 @@ async def upgraded(hall: Hall) -> dict[str, Any]:
 async def execute(hall: Hall, query: str, **values: Any) -> None:
     async with hall.store.database.writing() as connection:
         await connection.execute(text(query), values)
-
-
-def more_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reported case: scores that are two points higher."""
-    scores = type(BURGUNDY).scores
-    monkeypatch.setattr(type(BURGUNDY), "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
 
 
 async def test_same_behaviour_goes_on_silently(hall, new_rules):

@@ -118,8 +118,8 @@ class Store:
         """Everything about a table; NotFound when there is none."""
         if not TABLE_ID.fullmatch(table):  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
-        async with self.database.reading() as connection:
-            # In this order: when somebody sits down meanwhile, the seed is never older than the seats, nor they than the moves.
+        # Of one moment: a row that says that it was upgraded, without the position to go on from, would be another game.
+        async with self.database.snapshot() as connection:
             wanted = select(STARTS).where(STARTS.c.table == table).order_by(STARTS.c.ply.desc()).limit(1)
             start = (await connection.execute(wanted)).mappings().first()
             moves = await self._moves(connection, table, start["ply"] if start else 0)
