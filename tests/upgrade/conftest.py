@@ -69,3 +69,9 @@ async def play(hall: Hall, room: Room, lines: int = 10_000, seed: int = 1) -> No
             await hall.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
             if random.random() < 0.05 and room.can(seat, "undo"):
                 await hall.append(room, random.choice(["undo", "reset"]), seat, "")
+
+
+async def upgraded(hall: Hall) -> dict[str, Any]:
+    """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
+    hall.rooms.clear()
+    return {table: outcome async for table, outcome in hall.upgrades.each()}

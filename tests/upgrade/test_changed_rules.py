@@ -17,16 +17,10 @@ from burgrave.table.hall import Hall
 from burgrave.table.packed import unpack
 from burgrave.table.store.migrate import upgrade as migrate
 from burgrave.table.upgrading import Upgrades
-from upgrade.conftest import hall_of, more_points, open_table, play
+from upgrade.conftest import hall_of, more_points, open_table, play, upgraded
 from upgrade.old import expected, lay_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.pure]
-
-
-async def upgraded(hall: Hall) -> dict[str, Any]:
-    """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
-    hall.rooms.clear()
-    return {table: outcome async for table, outcome in hall.upgrades.each()}
 
 
 async def execute(hall: Hall, query: str, **values: Any) -> None:
@@ -98,7 +92,7 @@ async def test_a_continued_table_is_upgraded_again(hall, new_rules, monkeypatch)
 
 
 async def test_position_that_cannot_be_loaded(hall, new_rules, monkeypatch):
-    """Closed, readable, with its last scores; a later upgrade leaves it alone, and it counts no more as unfinished."""
+    """Closed, readable, with its last scores; these rules do not try it again, and it counts no more as unfinished."""
     ann, room = await open_table(hall, is_open=True)
     await play(hall, room, 50)
     scores = list(room.state.scores)
@@ -111,7 +105,6 @@ async def test_position_that_cannot_be_loaded(hall, new_rules, monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(upgrade, "carried_over", fail)
         assert (await upgraded(hall))[room.id].kind == "closed"
-    new_rules("a")
     assert await upgraded(hall) == {}
     with pytest.raises(Closed) as closed:
         await hall.room(room.id)
