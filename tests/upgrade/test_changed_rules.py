@@ -15,6 +15,7 @@ from burgrave.table import upgrade
 from burgrave.table.archive import Closed
 from burgrave.table.hall import Hall
 from burgrave.table.packed import unpack
+from burgrave.table.room import Room
 from burgrave.table.store.migrate import upgrade as migrate
 from burgrave.table.upgrading import Upgrades
 from upgrade.conftest import hall_of, more_points, open_table, play, upgraded
@@ -214,6 +215,24 @@ async def test_choices_that_lie_face_down(hall, new_rules, monkeypatch, game, se
     assert verify(again.record())
 
 
+async def test_a_rule_that_breaks_stops_no_other_table(hall, new_rules, monkeypatch):
+    """Whatever error the rules of another day have."""
+    rooms = [(await open_table(hall, "tuscany"))[1] for _ in range(3)]
+    for room in rooms:
+        await play(hall, room, 20)
+    new_rules()
+    broken, take_in = sorted(room.id for room in rooms)[1], Room.take_in
+
+    def fail(room: Room, move: Any) -> None:
+        if room.id == broken:
+            raise NotImplementedError("no such rule")
+        take_in(room, move)
+
+    monkeypatch.setattr(Room, "take_in", fail)
+    kinds = {table: outcome.kind for table, outcome in (await upgraded(hall)).items()}
+    assert kinds == {room.id: "position" if room.id == broken else "replayed" for room in rooms}
+
+
 async def test_result_is_stored_after_a_crash(hall):
     _, room = await open_table(hall)
     await play(hall, room)
@@ -258,11 +277,11 @@ async def test_two_at_once(hall, new_rules, monkeypatch, database):
     new_rules()
     other = hall_of(database)
 
-    async def all_of(upgrades: Upgrades) -> None:
-        async for _ in upgrades.each():
-            await asyncio.sleep(0)
+    async def all_of(upgrades: Upgrades) -> list[str]:
+        return [table async for table, _ in upgrades.each()]
 
-    await asyncio.gather(all_of(hall.upgrades), all_of(other.upgrades))
+    one, two = await asyncio.gather(all_of(hall.upgrades), all_of(other.upgrades))
+    assert sorted(one + two) == sorted(room.id for room in rooms)
     await other.store.close()
     hall.rooms.clear()
     async with hall.store.database.reading() as connection:

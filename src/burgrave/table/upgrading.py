@@ -70,8 +70,11 @@ class Upgrades:
         data = result if result is not None else await asyncio.to_thread(what_is_left, saved)
         return Closed(archive_of(saved, data))
 
-    async def each(self, is_dry: bool = False) -> AsyncIterator[tuple[str, Outcome]]:
-        """Decide every table that needs it and, unless `is_dry`, write what was decided; yields table and outcome."""
+    async def each(self) -> AsyncIterator[tuple[str, Outcome]]:
+        """Decide every table that needs it and write what was decided; yields table and outcome.
+
+        A table that another process decides at the same time is left to whoever writes first.
+        """
         current = current_rules()
         after = ""
         while tables := await self._store.tables_to_check(current, after):
@@ -79,9 +82,8 @@ class Upgrades:
                 after = table
                 saved = await self._store.table(table)
                 outcome = await self._decide(saved)
-                if not is_dry:
-                    await self._write(saved, outcome)
-                yield table, outcome
+                if await self._write(saved, outcome) or outcome.kind == WAITING:
+                    yield table, outcome
 
     async def sweep(self) -> None:
         """All tables, in the background; whoever asks for one meanwhile gets it at once."""
@@ -121,13 +123,13 @@ class Upgrades:
         outcome = await asyncio.to_thread(decide, saved, result, is_damaged)
         return replace(outcome, damaged=damaged)
 
-    async def _write(self, saved: Saved, outcome: Outcome) -> None:
-        """In one step; nothing when another process was faster."""
+    async def _write(self, saved: Saved, outcome: Outcome) -> bool:
+        """In one step; False when there is nothing to write, or another process was faster."""
         if outcome.kind in (CURRENT, WAITING):
-            return
+            return False
         start = None if outcome.start is None else pack(outcome.start)
         result = None if outcome.result is None else packed_result(outcome.result)
-        await self._store.set_rules(saved.row, start, result, outcome.damaged, **outcome.values)
+        return await self._store.set_rules(saved.row, start, result, outcome.damaged, **outcome.values)
 
     async def _result(self, table: str) -> tuple[dict[str, Any] | None, bytes | None]:
         """What was stored of a game when it ended; of one that is damaged the bytes instead."""
