@@ -79,7 +79,7 @@ def test_killed_and_done_again(database, request, tmp_path):
         asyncio.run(lay_out(COMMIT, url, tmp_path))
         for _ in range(min(KILLS_A_BATCH, kills - batch)):
             process = upgrading(url)
-            process.join(random.uniform(0, 0.4) * seconds)
+            process.join(random.uniform(0, 0.25) * seconds)
             killed += process.is_alive()
             process.kill()
             process.join()
