@@ -65,9 +65,15 @@ class Foundling:
         self.settings = Settings(secret=SECRET, database=database, request_rate=0, guest_rate=0, bot_pace=bot_pace)
         self.pid = 0
 
-    def start(self) -> None:
+    def start(self, wait: bool = True) -> None:
+        """Start it; with `wait`, until it answers."""
         order = {"port": self.port, "log": str(self.log_file), "settings": asdict(self.settings)}
         self.pid = self.nursery.start(order)
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it is ready."""
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
@@ -124,7 +130,9 @@ def main() -> None:
     import uvicorn.protocols.http.httptools_impl  # noqa: F401
 
     import burgrave.table.app  # noqa: F401
+    from burgrave.table.upgrade import current_rules
 
+    current_rules()  # of every game, which loads them
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     out, tie = os.dup(1), leash()
     for line in sys.stdin:

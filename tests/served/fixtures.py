@@ -17,7 +17,7 @@ _numbers = count()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--kills", type=int, default=10, help="kill -9 of the server on each database in tests/faults")
+    parser.addoption("--kills", type=int, default=10, help="kill -9 of servers and upgrades, on each database")
     parser.addoption("--examples", type=int, default=15, help="requests that schemathesis makes up for each operation")
 
 

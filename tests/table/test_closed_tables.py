@@ -9,7 +9,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from burgrave.table.app import create_app
 from burgrave.table.entrance import COOKIE
+from burgrave.table.settings import Settings
 from served import http
 from served.server import Server
 from table.closed_tables import HOSTILE, Laid, lay
@@ -120,6 +122,24 @@ def test_nothing_can_be_done_there(laid, path, body):
             answer = somebody.post(f"/api/tables/{tables.tables[name]}/{path}", json=body)
             assert answer.status_code == 410
             assert "played by other rules" in answer.json()["detail"]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_every_page_shows_it_or_says_that_it_is_closed(laid):
+    """Rematch, branch, plan, seats, streams and all the rest: nothing is changed, and nothing is our fault."""
+    server, tables = laid
+    routes = [route for route in create_app(Settings(secret="x" * 40)).app.routes if "/{table:str}" in route.path]
+    pages = [(method, route.path) for route in routes for method in route.methods & {"GET", "POST"} if "/api/" not in route.path]
+    assert len(pages) > 15
+    body = {"ply": 0, "action": "end", "text": "hi", "bot": "page", "seat": 0}
+    with http.client(server.url, cookies={COOKIE: tables.session}) as somebody:
+        for method, path in pages:
+            for wish in ("sit", "leave", "back", "bot", "nudge") if "{wish:str}" in path else ("",):
+                for name in ("whole", "unfinished", "alien"):
+                    told = path.replace("{table:str}", tables.tables[name]).replace("{seat:int}", "0").replace("{wish:str}", wish)
+                    answer = somebody.request(method, told, json=body if method == "POST" else None)
+                    if method == "POST" or answer.status_code not in (200, 302, 303):
+                        assert answer.status_code == 410, (told, answer.text)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "closed, not finished"), ("pl", "zamknięta, niedokończona")])

@@ -139,13 +139,16 @@ async def test_lists_of_tables(database):
 async def test_bots_that_are_due_are_found(database):
     async with opened_store(database) as store:
         await person(store)
-        await table(store, "due", is_due=True)
-        await table(store, "idle")
-        await table(store, "done", is_due=True, is_over=True)
-        assert await store.due_tables(time.time() + 1) == ["due"]
-        assert await store.due_tables(time.time() - 60) == []
+        now = {ROW["game"]: "1-now"}
+        await table(store, "due", is_due=True, fingerprint="1-now")
+        await table(store, "idle", fingerprint="1-now")
+        await table(store, "done", is_due=True, is_over=True, fingerprint="1-now")
+        await table(store, "other", is_due=True, fingerprint="1-old")
+        assert await store.due_tables(time.time() + 1, now) == ["due"]
+        assert await store.due_tables(time.time() + 1, {}) == []
+        assert await store.due_tables(time.time() - 60, now) == []
         await store.append("due", line(0), False, False)
-        assert await store.due_tables(time.time() + 1) == []
+        assert await store.due_tables(time.time() + 1, now) == []
 
 
 async def test_guests_who_left_nothing_are_forgotten(database):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import burgrave
 from burgrave.games import fingerprint as fingerprints
 from burgrave.table import opening, upgrade
 from burgrave.table.hall import Hall
@@ -44,6 +45,13 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> Any:
     return change
 
 
+def more_points(monkeypatch: pytest.MonkeyPatch, game: str = "burgundy") -> None:
+    """The reported case: scores that are two points higher."""
+    kind = type(burgrave.game(game))
+    scores = kind.scores
+    monkeypatch.setattr(kind, "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
+
+
 async def open_table(hall: Hall, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:
     """A table at which one person has all seats."""
     ann = await hall.people.welcome("127.0.0.1", "Ann")
@@ -61,3 +69,9 @@ async def play(hall: Hall, room: Room, lines: int = 10_000, seed: int = 1) -> No
             await hall.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
             if random.random() < 0.05 and room.can(seat, "undo"):
                 await hall.append(room, random.choice(["undo", "reset"]), seat, "")
+
+
+async def upgraded(hall: Hall) -> dict[str, Any]:
+    """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
+    hall.rooms.clear()
+    return {table: outcome async for table, outcome in hall.upgrades.each()}

@@ -11,35 +11,23 @@ from sqlalchemy import text
 import burgrave
 from burgrave.engine.errors import BadSave
 from burgrave.engine.verify import verify
-from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.table import upgrade
 from burgrave.table.api.tables import shown
 from burgrave.table.archive import Closed
 from burgrave.table.hall import Hall
 from burgrave.table.packed import unpack
+from burgrave.table.room import Room
 from burgrave.table.store.migrate import upgrade as migrate
 from burgrave.table.upgrading import Upgrades
-from upgrade.conftest import hall_of, open_table, play
+from upgrade.conftest import hall_of, more_points, open_table, play, upgraded
 from upgrade.old import expected, lay_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.pure]
 
 
-async def upgraded(hall: Hall) -> dict[str, Any]:
-    """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
-    hall.rooms.clear()
-    return {table: outcome async for table, outcome in hall.upgrades.each()}
-
-
 async def execute(hall: Hall, query: str, **values: Any) -> None:
     async with hall.store.database.writing() as connection:
         await connection.execute(text(query), values)
-
-
-def more_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reported case: scores that are two points higher."""
-    scores = type(BURGUNDY).scores
-    monkeypatch.setattr(type(BURGUNDY), "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
 
 
 async def test_same_behaviour_goes_on_silently(hall, new_rules):
@@ -106,7 +94,7 @@ async def test_a_continued_table_is_upgraded_again(hall, new_rules, monkeypatch)
 
 
 async def test_position_that_cannot_be_loaded(hall, new_rules, monkeypatch):
-    """Closed, readable, with its last scores; a later upgrade leaves it alone, and it counts no more as unfinished."""
+    """Closed, readable, with its last scores; these rules do not try it again, and it counts no more as unfinished."""
     ann, room = await open_table(hall, is_open=True)
     await play(hall, room, 50)
     scores = list(room.state.scores)
@@ -119,7 +107,6 @@ async def test_position_that_cannot_be_loaded(hall, new_rules, monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(upgrade, "carried_over", fail)
         assert (await upgraded(hall))[room.id].kind == "closed"
-    new_rules("a")
     assert await upgraded(hall) == {}
     with pytest.raises(Closed) as closed:
         await hall.room(room.id)
@@ -229,6 +216,24 @@ async def test_choices_that_lie_face_down(hall, new_rules, monkeypatch, game, se
     assert verify(again.record())
 
 
+async def test_a_rule_that_breaks_stops_no_other_table(hall, new_rules, monkeypatch):
+    """Whatever error the rules of another day have."""
+    rooms = [(await open_table(hall, "tuscany"))[1] for _ in range(3)]
+    for room in rooms:
+        await play(hall, room, 20)
+    new_rules()
+    broken, take_in = sorted(room.id for room in rooms)[1], Room.take_in
+
+    def fail(room: Room, move: Any) -> None:
+        if room.id == broken:
+            raise NotImplementedError("no such rule")
+        take_in(room, move)
+
+    monkeypatch.setattr(Room, "take_in", fail)
+    kinds = {table: outcome.kind for table, outcome in (await upgraded(hall)).items()}
+    assert kinds == {room.id: "position" if room.id == broken else "replayed" for room in rooms}
+
+
 async def test_result_is_stored_after_a_crash(hall):
     _, room = await open_table(hall)
     await play(hall, room)
@@ -275,11 +280,11 @@ async def test_two_at_once(hall, new_rules, monkeypatch, database):
     new_rules()
     other = hall_of(database)
 
-    async def all_of(upgrades: Upgrades) -> None:
-        async for _ in upgrades.each():
-            await asyncio.sleep(0)
+    async def all_of(upgrades: Upgrades) -> list[str]:
+        return [table async for table, _ in upgrades.each()]
 
-    await asyncio.gather(all_of(hall.upgrades), all_of(other.upgrades))
+    one, two = await asyncio.gather(all_of(hall.upgrades), all_of(other.upgrades))
+    assert sorted(one + two) == sorted(room.id for room in rooms)
     await other.store.close()
     hall.rooms.clear()
     async with hall.store.database.reading() as connection:

@@ -47,11 +47,33 @@ def test_check_warns_of_closed_tables(database, tmp_path):
     assert "closed: " in output
 
 
-async def spoil(url: str) -> None:
+async def spoil(url: str, query: str = "UPDATE moves SET action = 'what' WHERE ply = 0") -> None:
     store = Store(url)
     async with store.database.writing() as connection:
-        await connection.execute(text("UPDATE moves SET action = 'what' WHERE ply = 0"))
+        await connection.execute(text(query))
     await store.close()
+
+
+def test_a_database_of_a_newer_version(database, tmp_path):
+    """Older code says so in one line and touches nothing."""
+    asyncio.run(lay_out("a023e9b", database, tmp_path))
+    asyncio.run(spoil(database, "UPDATE alembic_version SET version_num = '9999'"))
+    for told in ((), ("--check",)):
+        code, output = run(*told, "--database", database)
+        assert code == 2
+        assert "newer version of Burgrave (schema 9999)" in " ".join(output.split())
+    assert asyncio.run(revision(database)) == "9999"
+
+
+def test_tables_of_a_missing_game_wait(database, tmp_path):
+    """They are reported, and tried again the next time."""
+    asyncio.run(lay_out("a023e9b", database, tmp_path))
+    asyncio.run(spoil(database, "UPDATE tables SET game = 'atlantis'"))
+    assert run("--check", "--database", database)[0] == 1
+    for _ in range(2):
+        code, output = run("--database", database)
+        assert (code, output.splitlines()[0]) == (0, "atlantis: 6 waiting")
+        assert "waiting: the game is not installed" in output
 
 
 def test_a_file_that_a_server_holds(tmp_path):

@@ -33,7 +33,10 @@ def upgrade(
         str, typer.Option("--database", envvar="BURGRAVE_DATABASE", help="sqlite:///file.db or postgresql://user@host/name.")
     ] = "",
 ) -> None:
-    """Bring stored games to today's rules; with --check only say what would become of them (exit code 1: some would be closed)."""
+    """Bring stored games to today's rules.
+
+    With --check only say what would become of them (exit code 1: some would be closed or have to wait).
+    """
     url = database_of(database)
     check_there_is(url)
     check_database(url)
@@ -41,7 +44,7 @@ def upgrade(
         with tempfile.TemporaryDirectory(prefix="burgrave-check-") as folder:
             outcomes = asyncio.run(of_copy(url, Path(folder) / "copy.db"))
         report(outcomes)
-        if any(kind == "closed" for _, _, kind, _ in outcomes):
+        if any(kind in ("closed", "waiting") for _, _, kind, _ in outcomes):
             raise typer.Exit(1)
         return
     lock = keep_for_us(url)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.errors import BurgraveError
 from burgrave.table.errors import Stale, Unavailable
+from burgrave.table.upgrade import current_rules
 
 if TYPE_CHECKING:
     from burgrave.table.hall import Hall
@@ -84,7 +85,7 @@ class BotTurns:
         before = time.time()
         while True:
             try:
-                for table in await self._hall.store.due_tables(before):
+                for table in await self._hall.store.due_tables(before, current_rules()):
                     await self._look_after(table, before)
             except Unavailable as error:
                 LOG.warning("cannot look after the bots", extra={"reason": str(error)})

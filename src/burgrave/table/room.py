@@ -39,7 +39,7 @@ MOST_DRAWN = 12
 """Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
 
 FAULTS: Final = (
-    BurgraveError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RecursionError,
+    BurgraveError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RuntimeError,
 )  # fmt: skip
 """What rules may raise that read a damaged journal, or one of other rules."""
 

@@ -1,13 +1,15 @@
 """What becomes of stored games when the rules have changed.
 
 A running game whose journal leads to its stored digests goes on as if nothing had happened; any other goes on from its stored
-position; what cannot be loaded at all is closed and stays readable. A finished game stays what it was. Each table is decided for
-itself and written in one step, so that an upgrade may be interrupted at any moment and done again.
+position; what cannot be loaded at all is closed and stays readable, until other rules can load it. A finished game stays what it
+was. Of a game that is not installed, or whose stored rules are newer than the installed ones, nothing is changed. Each table is
+decided for itself and written in one step, so that an upgrade may be interrupted at any moment and done again.
 """
 
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -27,11 +29,13 @@ CURRENT: Final = "current"
 REPLAYED: Final = "replayed"
 POSITION: Final = "position"
 CLOSED: Final = "closed"
+WAITING: Final = "waiting"
 FINISHED: Final = "finished"
 ARCHIVED: Final = "archived"
-OUTCOMES: Final = (CURRENT, REPLAYED, POSITION, CLOSED, FINISHED, ARCHIVED)
-"""Already known to follow these rules; a running game that goes on by its journal; from its position; closed. A finished game that
-today's rules still follow; one that is shown from what is stored."""
+OUTCOMES: Final = (CURRENT, REPLAYED, POSITION, CLOSED, WAITING, FINISHED, ARCHIVED)
+"""Already known to follow these rules; a running game that goes on by its journal; from its position; closed. One that stays as it
+is until its game, or the version it was played by, is installed again. A finished game that today's rules still follow; one that is
+shown from what is stored."""
 RESULT_LEVEL: Final = 3
 """Of compression: results are written once and kept for ever."""
 
@@ -56,6 +60,11 @@ def rules_now(name: str) -> str:
     return fingerprint(burgrave.game(name)) if name in burgrave.games() else ""
 
 
+def current_rules() -> dict[str, str]:
+    """The fingerprints of the present rules, by game."""
+    return {name: rules_now(name) for name in burgrave.games()}
+
+
 def decide(saved: Saved, result: dict[str, Any] | None, is_damaged: bool = False) -> Outcome:
     """What becomes of a table under the present rules; `result` is what was stored of it when it ended. Nothing is written.
 
@@ -63,9 +72,23 @@ def decide(saved: Saved, result: dict[str, Any] | None, is_damaged: bool = False
     """
     row = saved.row
     now = rules_now(row["game"])
-    if now and row["fingerprint"] == now and not is_damaged and (result is not None or not row["is_over"]):
+    if not now:
+        return Outcome(WAITING, "the game is not installed")
+    if row["fingerprint"] == now and not is_damaged and (result is not None or not row["is_over"]):
         return Outcome(CURRENT)
-    return finished(saved, result, now) if row["is_over"] else running(saved, now)
+    outcome = finished(saved, result, now) if row["is_over"] else running(saved, result, now)
+    if outcome.kind in (ARCHIVED, CLOSED) and newest_version(saved) > burgrave.game(row["game"]).version:
+        return Outcome(WAITING, outcome.reason)
+    return outcome
+
+
+def newest_version(saved: Saved) -> int:
+    """The newest rules by which a table is known to have been played."""
+    position = stored_position(saved) or {"save": {}}
+    versions = [saved.row["version"], position["save"].get("version")]
+    with suppress(ValueError, LookupError, TypeError):  # a damaged one tells nothing
+        versions.append(unpack(saved.start["data"])["save"]["version"] if saved.start else 0)
+    return max(version for version in versions if isinstance(version, int))
 
 
 def finished(saved: Saved, result: dict[str, Any] | None, now: str) -> Outcome:
@@ -88,17 +111,19 @@ CLOSED_BECAUSE: Final = "rules"
 """Why tables are closed; there is no other reason yet."""
 
 
-def running(saved: Saved, now: str) -> Outcome:
-    """A game that is being played: by its journal, from its position, or not at all."""
+def running(saved: Saved, result: dict[str, Any] | None, now: str) -> Outcome:
+    """A game that is being played, or was until rules that could not load it closed it: by its journal, from its position, or not
+    at all."""
     row = saved.row
     is_former = row["format"] == FORMER_FORMAT
     try:
         room = Room.of(saved, is_checked=True)
         if not is_former:
-            return Outcome(REPLAYED, "", {"fingerprint": now})
+            return Outcome(REPLAYED, "", {"fingerprint": now, **going_on(room)})
         if not room.ply:
             seed = row["seed"] if row["has_chosen_seed"] else str(new_seed())
-            return Outcome(REPLAYED, "", {"fingerprint": now, "format": FORMAT, "seed": seed})
+            values = {"fingerprint": now, "format": FORMAT, "seed": seed}
+            return Outcome(REPLAYED, "", values | going_on(Room.of(Saved({**row, **values}, saved.seats, [], []))))
         # The former generator's dice can be foreseen: the game goes on with a key of its own.
         return continued(saved, room.state.save(), now, REPLAYED, "")
     except FAULTS as error:
@@ -111,7 +136,12 @@ def running(saved: Saved, now: str) -> Outcome:
     except FAULTS as error:
         reason = f"{reason}; {error}"
     values = {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}
-    return Outcome(CLOSED, reason, values, result=what_is_left(saved))
+    return Outcome(CLOSED, reason, values, result=None if result else what_is_left(saved))
+
+
+def going_on(room: Room) -> dict[str, Any]:
+    """What the row of a table says at which people play."""
+    return {"closed": "", "is_due": room.bot_to_move() is not None}
 
 
 def what_is_left(saved: Saved) -> dict[str, Any]:
@@ -134,8 +164,8 @@ def continued(saved: Saved, save: dict[str, Any], now: str, kind: str, reason: s
     before = told_prefix(saved, save)
     start["log"] = {language: [*before[language], *notice(kind, language)] for language in LANGUAGES}
     # It must be possible to open what is written: the row itself may be damaged, or of a game that is not installed.
-    Room.of(Saved({**saved.row, **values}, saved.seats, [], [], {"ply": 0, "data": pack(start)}))
-    return Outcome(kind, reason, values, start=start)
+    room = Room.of(Saved({**saved.row, **values}, saved.seats, [], [], {"ply": 0, "data": pack(start)}))
+    return Outcome(kind, reason, values | going_on(room), start=start)
 
 
 def notice(kind: str, language: str) -> Entries:

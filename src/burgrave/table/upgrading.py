@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
-import burgrave
 from burgrave.engine.errors import BurgraveError
 from burgrave.games.fingerprint import version_of
 from burgrave.table.archive import RESULT_KEYS, Closed, archive_of, archived
@@ -16,7 +15,7 @@ from burgrave.table.errors import Outdated, Unavailable
 from burgrave.table.packed import pack, unpack
 from burgrave.table.room import FAULTS, Room
 from burgrave.table.store.store import Saved, Store
-from burgrave.table.upgrade import CURRENT, Outcome, decide, packed_result, rules_now, what_is_left
+from burgrave.table.upgrade import CURRENT, WAITING, Outcome, current_rules, decide, packed_result, rules_now, what_is_left
 
 LOG = logging.getLogger("burgrave.upgrade")
 TRIES = 5
@@ -41,7 +40,7 @@ class Upgrades:
             return Room.of(saved), bool(saved.row["is_due"])
         except Outdated as error:
             LOG.warning("a journal is damaged", extra={"table": table, "reason": str(error)})
-            await self._write(saved, await self._decide(saved, is_damaged=True))
+            await self._upgrade(saved, is_damaged=True)
         saved = await self.brought_up(await self._store.table(table))
         return Room.of(saved), bool(saved.row["is_due"])
 
@@ -49,27 +48,42 @@ class Upgrades:
         """The table as today's rules follow it, upgraded if that was needed; Closed when they cannot."""
         for _ in range(TRIES):
             row = saved.row
-            if row["closed"]:
-                result, _damaged = await self._result(row["id"])
-                raise Closed(archive_of(saved, result or what_is_left(saved)))
-            if row["fingerprint"] and row["fingerprint"] == rules_now(row["game"]):
+            is_decided = row["fingerprint"] == rules_now(row["game"])
+            if row["closed"] and (is_decided or row["is_over"]):
+                raise await self._closed(saved)
+            if is_decided and row["fingerprint"]:
                 return saved
-            await self._write(saved, await self._decide(saved))
+            await self._upgrade(saved)
             saved = await self._store.table(row["id"])
         raise Unavailable("the table is being upgraded just now; please try again")
 
-    async def each(self, is_dry: bool = False) -> AsyncIterator[tuple[str, Outcome]]:
-        """Decide every table that needs it and, unless `is_dry`, write what was decided; yields table and outcome."""
-        current = {name: rules_now(name) for name in burgrave.games()}
+    async def _upgrade(self, saved: Saved, is_damaged: bool = False) -> None:
+        """Decide and write; Closed when the table has to wait."""
+        outcome = await self._decide(saved, is_damaged)
+        if outcome.kind == WAITING:
+            raise await self._closed(saved)
+        await self._write(saved, outcome)
+
+    async def _closed(self, saved: Saved) -> Closed:
+        """The refusal of a table that cannot be played, with what is stored of it."""
+        result, _damaged = await self._result(saved.row["id"])
+        data = result if result is not None else await asyncio.to_thread(what_is_left, saved)
+        return Closed(archive_of(saved, data))
+
+    async def each(self) -> AsyncIterator[tuple[str, Outcome]]:
+        """Decide every table that needs it and write what was decided; yields table and outcome.
+
+        A table that another process decides at the same time is left to whoever writes first.
+        """
+        current = current_rules()
         after = ""
         while tables := await self._store.tables_to_check(current, after):
             for table in tables:
                 after = table
                 saved = await self._store.table(table)
                 outcome = await self._decide(saved)
-                if not is_dry:
-                    await self._write(saved, outcome)
-                yield table, outcome
+                if await self._write(saved, outcome) or outcome.kind == WAITING:
+                    yield table, outcome
 
     async def sweep(self) -> None:
         """All tables, in the background; whoever asks for one meanwhile gets it at once."""
@@ -77,7 +91,7 @@ class Upgrades:
         try:
             async for table, outcome in self.each():
                 counts[outcome.kind] = counts.get(outcome.kind, 0) + 1
-                if outcome.reason:
+                if outcome.reason and outcome.kind != WAITING:
                     LOG.warning("a table was upgraded", extra={"table": table, "outcome": outcome.kind, "reason": outcome.reason})
                 await asyncio.sleep(BREATH)
         except BurgraveError as error:
@@ -109,13 +123,13 @@ class Upgrades:
         outcome = await asyncio.to_thread(decide, saved, result, is_damaged)
         return replace(outcome, damaged=damaged)
 
-    async def _write(self, saved: Saved, outcome: Outcome) -> None:
-        """In one step; nothing when another process was faster."""
-        if outcome.kind == CURRENT:
-            return
+    async def _write(self, saved: Saved, outcome: Outcome) -> bool:
+        """In one step; False when there is nothing to write, or another process was faster."""
+        if outcome.kind in (CURRENT, WAITING):
+            return False
         start = None if outcome.start is None else pack(outcome.start)
         result = None if outcome.result is None else packed_result(outcome.result)
-        await self._store.set_rules(saved.row, start, result, outcome.damaged, **outcome.values)
+        return await self._store.set_rules(saved.row, start, result, outcome.damaged, **outcome.values)
 
     async def _result(self, table: str) -> tuple[dict[str, Any] | None, bytes | None]:
         """What was stored of a game when it ended; of one that is damaged the bytes instead."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -34,7 +34,7 @@ class Database:
         if self.is_sqlite:
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
             event.listen(self.engine.sync_engine, "connect", durable)
-            self._alone = self.engine
+            self._alone = self._unchanging = self.engine
         else:
             self.engine = create_async_engine(
                 url,
@@ -47,6 +47,7 @@ class Database:
             event.listen(self.engine.sync_engine, "checkout", still_open)
             # Each statement for itself: no way to the database and back before it and after it.
             self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._unchanging = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._writer = Turn()
         self._group: GroupCommit | None = None
 
@@ -55,6 +56,15 @@ class Database:
         """A connection to look things up; what is read by several statements need not be of one moment."""
         with translated():
             async with self._alone.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up, all of them as they are at one moment."""
+        with translated():
+            async with self._unchanging.connect() as connection:
+                if self.is_sqlite:
+                    await connection.execute(text("BEGIN"))  # its driver begins no transaction for what only reads
                 yield connection
 
     @asynccontextmanager

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,7 @@ from burgrave.table.store.engine import translated
 
 PATIENCE = 20
 """Seconds for a database to answer when the table starts."""
+REVISION = "SELECT version_num FROM alembic_version"
 LOCK = 0xB06A
 """PostgreSQL: only one process migrates at a time."""
 
@@ -47,19 +49,29 @@ async def reason_against(url: str) -> str:
         target = make_url(url)
         if target.drivername.startswith("sqlite"):
             with closing(sqlite3.connect(target.database or ":memory:")) as file:
-                file.execute("SELECT count(*) FROM sqlite_master")
-            return ""
+                is_ours = file.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone()[0]
+                found = file.execute(REVISION).fetchone() if is_ours else None
+                return reason_against_revision(str(found[0]) if found else "")
         engine = create_async_engine(target, hide_parameters=True)
         try:
             async with asyncio.timeout(PATIENCE), engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+                is_ours = (await connection.execute(text("SELECT to_regclass('alembic_version')"))).scalar_one()
+                found = (await connection.execute(text(REVISION))).first() if is_ours else None
+                return reason_against_revision(str(found[0]) if found else "")
         finally:
             await engine.dispose()
     except TimeoutError:
         return f"no answer within {PATIENCE} seconds"
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, InterfaceError, PostgresError) as error:
         return str(getattr(error, "orig", None) or error).partition("\n")[0]
-    return ""
+
+
+def reason_against_revision(revision: str) -> str:
+    """Why tables of a revision cannot be used; empty when they can, or when there are none yet (revision "")."""
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    if not revision or revision in known:
+        return ""
+    return f"it was written by a newer version of Burgrave (schema {revision}); install that one, or restore a backup"
 
 
 def run(connection: Connection) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, bindparam, exists, false, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -70,6 +70,11 @@ class Saved:
     """The row of the position from which the game went on under other rules, if it did."""
 
 
+def follows(current: Mapping[str, str]) -> ColumnElement[bool]:
+    """Of a table's row: it is known to follow the present rules (fingerprints by game)."""
+    return or_(false(), *(and_(TABLES.c.game == game, TABLES.c.fingerprint == known) for game, known in current.items()))
+
+
 class Store:
     """See the module's docstring. Times are seconds since the epoch."""
 
@@ -118,8 +123,8 @@ class Store:
         """Everything about a table; NotFound when there is none."""
         if not TABLE_ID.fullmatch(table):  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
-        async with self.database.reading() as connection:
-            # In this order: when somebody sits down meanwhile, the seed is never older than the seats, nor they than the moves.
+        # Of one moment: a row that says that it was upgraded, without the position to go on from, would be another game.
+        async with self.database.snapshot() as connection:
             wanted = select(STARTS).where(STARTS.c.table == table).order_by(STARTS.c.ply.desc()).limit(1)
             start = (await connection.execute(wanted)).mappings().first()
             moves = await self._moves(connection, table, start["ply"] if start else 0)
@@ -168,9 +173,9 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(update(TABLES).where(known).values(is_due=is_due))
 
-    async def due_tables(self, before: float) -> list[str]:
-        """Tables at which a bot is to move and nothing has happened since."""
-        wanted = select(TABLES.c.id).where(TABLES.c.is_due, IS_PLAYED, TABLES.c.moved < before).limit(200)
+    async def due_tables(self, before: float, current: Mapping[str, str]) -> list[str]:
+        """Tables that follow the present rules (fingerprints by game), at which a bot is to move and nothing has happened since."""
+        wanted = select(TABLES.c.id).where(TABLES.c.is_due, IS_PLAYED, follows(current), TABLES.c.moved < before).limit(200)
         async with self.database.reading() as connection:
             return [row[0] for row in await connection.execute(wanted)]
 
@@ -255,10 +260,13 @@ class Store:
             return [(str(table), str(game), str(closed)) for table, game, closed in await connection.execute(wanted)]
 
     async def tables_to_check(self, current: Mapping[str, str], after: str = "", limit: int = 200) -> list[str]:
-        """Tables that are not known to follow the present rules (fingerprints by game), and finished ones without a result."""
-        follows = or_(*(and_(TABLES.c.game == game, TABLES.c.fingerprint == known) for game, known in current.items()))
+        """Tables that are not known to follow the present rules (fingerprints by game), and finished ones without a result.
+
+        Of closed ones those that are not over: other rules may be able to load them.
+        """
         unkept = and_(TABLES.c.is_over, ~exists().where(RESULTS.c.table == TABLES.c.id))
-        wanted = select(TABLES.c.id).where(TABLES.c.id > after, TABLES.c.closed == "", or_(~follows, unkept))
+        may_change = or_(TABLES.c.closed == "", ~TABLES.c.is_over)
+        wanted = select(TABLES.c.id).where(TABLES.c.id > after, may_change, or_(~follows(current), unkept))
         async with self.database.reading() as connection:
             return [str(row[0]) for row in await connection.execute(wanted.order_by(TABLES.c.id).limit(limit))]
 
@@ -272,7 +280,8 @@ class Store:
     ) -> bool:
         """Change what a table's row says of its rules, in one step with a position to go on from or a result.
 
-        A result that is there already stays, unless it is exactly `damaged`, which nobody can read: that one is replaced.
+        A result that is there already stays, unless it is exactly `damaged`, which nobody can read: that one is replaced. What was
+        stored of a closed table goes when it is opened again, for it was not how the game ended.
         False when another process has done so since `before` was read, or somebody has moved: then nothing was changed.
         """
         table, now = before["id"], time.time()
@@ -285,6 +294,8 @@ class Store:
                     last = select(func.coalesce(func.max(MOVES.c.ply) + 1, 0)).where(MOVES.c.table == table)
                     ply = int((await connection.execute(last)).scalar_one())
                     await connection.execute(insert(STARTS).values(table=table, ply=ply, data=start, at=now))
+                if before["closed"] and values.get("closed") == "":
+                    await connection.execute(RESULTS.delete().where(RESULTS.c.table == table))
                 if result is not None:
                     if damaged is not None:
                         unreadable = and_(RESULTS.c.table == table, RESULTS.c.data == damaged)
