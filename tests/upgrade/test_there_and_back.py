@@ -56,6 +56,8 @@ async def test_a_game_that_is_missing_for_one_start(hall, new_rules, monkeypatch
         assert [outcomes[table].kind for table in rooms] == ["waiting"] * 3
         for table, room in rooms.items():
             archive = await read(hall, table)
+            assert archive.is_waiting
+            assert "not installed" in str(Closed(archive))
             assert archive.scores == list(room.state.scores)
             assert archive.view_at(None) == json.loads(json.dumps(room.state.view(None)))
             assert archive.log("en", None)

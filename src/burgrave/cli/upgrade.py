@@ -54,7 +54,9 @@ def upgrade(
         if lock is not None:
             lock.close()
     report(outcomes)
-    typer.echo(f"The games in {shown(url)} follow today's rules.")
+    waiting = sum(kind == "waiting" for _, _, kind, _ in outcomes)
+    rest = f", except {waiting} that wait for a game or version that is not installed" if waiting else ""
+    typer.echo(f"The games in {shown(url)} follow today's rules{rest}.")
 
 
 Told = tuple[str, str, str, str]

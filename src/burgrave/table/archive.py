@@ -143,6 +143,11 @@ class Archive:
         return bool(self.row["is_over"])
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether nothing was decided of it: its game, or the version it was played by, is not installed."""
+        return not self.row["closed"]
+
+    @property
     def is_former(self) -> bool:
         """Whether the former generator dealt it, so that no seal was shown."""
         return bool(self.row["format"] == FORMER_FORMAT)
@@ -239,10 +244,12 @@ class Archive:
 
 
 class Closed(Outdated):
-    """The table is closed; its archive can be read."""
+    """The table is closed, or waits for a game that is not installed; its archive can be read."""
 
     def __init__(self, archive: Archive) -> None:
-        super().__init__("this table was played by other rules than today's; it can be read, but not played on")
+        waits = "the game of this table, or the version it was played by, is not installed; the table waits until it is"
+        closed = "this table was played by other rules than today's; it can be read, but not played on"
+        super().__init__(waits if archive.is_waiting else closed)
         self.archive = archive
 
 

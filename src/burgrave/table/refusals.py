@@ -42,6 +42,7 @@ REFUSALS = (
     marked("nothing of yours can be taken back since the last roll, draw or move of another"),
     marked("{steps} steps cannot be taken back; you may take back 1 to {most}"),
     marked("this table was played by other rules than today's; it can be read, but not played on"),
+    marked("the game of this table, or the version it was played by, is not installed; the table waits until it is"),
     marked("the table is being upgraded just now; please try again"),
     marked("there is no bot {bot}; valid: {valid}"),
     marked("seat {seat} is taken; free: {free}"),

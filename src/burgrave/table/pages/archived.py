@@ -60,7 +60,7 @@ def heading_of(archive: Archive, language: str) -> str:
     """Who won, or that nobody could."""
     words, ended = translation("table", language), standing_of(archive)
     if not archive.is_over:
-        return words.gettext("Closed, not finished")
+        return words.gettext("It waits, not finished") if archive.is_waiting else words.gettext("Closed, not finished")
     return (
         words.gettext("Finished; the result was not stored") if ended is None else headline(ended, archive_names(archive), language)
     )

@@ -82,7 +82,7 @@ def closed_line(archive: Archive, person: str | None, language: str) -> Line:
     if others:
         title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": listed(others, language)}
     if not archive.is_over:
-        moment = words.gettext("closed, not finished")
+        moment = words.gettext("waits, not finished") if archive.is_waiting else words.gettext("closed, not finished")
     else:
         moment = words.gettext("finished") if ended is None else result_of(ended, names, own, language)
     return Line(archive.id, own[0] if own else 0, title, moment, "closed")
