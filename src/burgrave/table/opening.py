@@ -100,7 +100,7 @@ class Opening:
             "has_chosen_seed": has_chosen_seed,
             "host": person.id,
             "is_open": is_open,
-            "is_over": False,
+            "is_over": state.is_over,
             "is_due": is_full and any(chairs[seat]["bot"] for seat in state.to_act),
             "position": pack(position_of(state)),
         }

@@ -89,7 +89,7 @@ def places_of(archive: Archive, game: Game | None, language: str, own: Sequence[
     places = []
     for seat in ended.ranking if ended and is_known else range(len(archive.chairs)):
         is_best = bool(ended and is_known and seat in ended.winners)
-        note = teams.get(seat, "") if archive.is_over else words.gettext("when it was closed") if scores else ""
+        note = teams.get(seat, "") if archive.is_over else words.gettext("after the last move") if scores else ""
         total = scores[seat] if scores else None
         figure = Markup(figure_of(game, view, seat))
         places.append(Place(ranks.get(seat, 0), seat, archive.names[seat], total, note, figure, seat in own, is_best))
