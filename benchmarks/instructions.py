@@ -11,8 +11,9 @@ import os
 import re
 import subprocess
 import sys
+from random import Random
 
-from measure import GAMES, begun
+from measure import GAMES, random_game
 
 SHORT, LONG = 10, 110
 """Games of the two runs."""
@@ -20,19 +21,8 @@ SHORT, LONG = 10, 110
 
 def play(game: str, games: int) -> int:
     """Play so many random games for two; how many decisions that took."""
-    from random import Random
-
     draw = Random(1).random
-    decisions = 0
-    for seed in range(games):
-        state = begun(game, 2, seed)
-        decisions += state.ply
-        legal = state.legal_actions()
-        while legal:
-            state.apply(legal[int(draw() * len(legal))])
-            decisions += 1
-            legal = state.legal_actions()
-    return decisions
+    return sum(random_game(game, 2, seed, draw) for seed in range(games))
 
 
 def counted(python: str, game: str, games: int) -> tuple[int, int]:

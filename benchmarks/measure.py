@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable
 from random import Random
 
 import burgrave
@@ -21,15 +22,21 @@ def random_decisions(game: str, seats: int, seconds: float) -> float:
     decisions, seed = 0, 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        state = begun(game, seats, seed)
+        decisions += random_game(game, seats, seed, draw)
         seed += 1
-        decisions += state.ply
-        legal = state.legal_actions()
-        while legal:
-            state.apply(legal[int(draw() * len(legal))])
-            decisions += 1
-            legal = state.legal_actions()
     return decisions / (time.perf_counter() - began)
+
+
+def random_game(game: str, seats: int, seed: int, draw: Callable[[], float]) -> int:
+    """Play a game to its end by random legal actions; returns how many decisions it took."""
+    state = begun(game, seats, seed)
+    decisions = state.ply
+    legal = state.legal_actions()
+    while legal:
+        state.apply(legal[int(draw() * len(legal))])
+        decisions += 1
+        legal = state.legal_actions()
+    return decisions
 
 
 def begun(game: str, seats: int, seed: int) -> burgrave.GameState:

@@ -94,8 +94,11 @@ def below(state: GameState, limit: int) -> int:
         forced = state.forced[0]
         state.forced = state.forced[1:]
         return forced % limit
-    # Rejection keeps it exact: words past the last whole multiple of the limit are skipped.
-    fair = FULL - FULL % limit
+    return next_word(state, FULL - FULL % limit) % limit
+
+
+def next_word(state: GameState, fair: int) -> int:
+    """The next word of the stream that is less than `fair`, the last whole multiple of a limit: skipping the rest keeps draws exact."""
     words = state.stream.words
     counter = state.counter
     word = fair
@@ -105,7 +108,7 @@ def below(state: GameState, limit: int) -> int:
         word = words[counter]
         counter += 1
     state.counter = counter
-    return word % limit
+    return word
 
 
 def roll(state: GameState, count: int) -> list[int]:
@@ -115,7 +118,7 @@ def roll(state: GameState, count: int) -> list[int]:
         known = list(state.forced[:count])
         state.forced = state.forced[count:]
         return known + (roll(state, count - len(known)) if len(known) < count else [])
-    number = thrown(state, count)
+    number = dice_number(state, count)
     dice: list[int] = []
     while count > 3:
         dice += ROLLS[3][number % THREE_DICE]
@@ -127,23 +130,13 @@ def roll(state: GameState, count: int) -> list[int]:
 
 def roll_sorted(state: GameState, count: int) -> list[int]:
     """Up to three dice in ascending order, each 1 to 6. The list is a table's own: nobody changes it."""
-    return sorted(roll(state, count)) if state.forced else SORTED_ROLLS[count][thrown(state, count)]
+    return sorted(roll(state, count)) if state.forced else SORTED_ROLLS[count][dice_number(state, count)]
 
 
-def thrown(state: GameState, count: int) -> int:
-    """The number that stands for what so many dice show; a draw as by `below`, written out: most of what is drawn is dice."""
-    fair = FAIR[count]
-    words = state.stream.words
-    counter = state.counter
-    word = fair
-    while word >= fair:
-        if counter >= len(words):
-            words = state.stream.extended(counter)
-        word = words[counter]
-        counter += 1
-    state.counter = counter
+def dice_number(state: GameState, count: int) -> int:
+    """The number that stands for what so many dice show."""
     state.sealed = state.ply
-    return word % POWERS_OF_SIX[count]
+    return next_word(state, FAIR[count]) % POWERS_OF_SIX[count]
 
 
 def shown(number: int, count: int) -> list[int]:
@@ -164,17 +157,8 @@ def shuffle(state: GameState, items: list[int]) -> list[int]:
     last = len(mixed) - 1
     if not state.forced and not state.stream.draws_singly:
         # Three places from one word: every new game and every imagined one shuffles some two hundred items.
-        words = state.stream.words
-        counter = state.counter
         while 2 <= last < MOST_BY_THREE:
-            limit = (last + 1) * last * (last - 1)
-            fair = FULL - FULL % limit
-            word = fair
-            while word >= fair:
-                if counter >= len(words):
-                    words = state.stream.extended(counter)
-                word = words[counter]
-                counter += 1
+            word = next_word(state, FULL - FULL % ((last + 1) * last * (last - 1)))
             other = word % (last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
             word //= last + 1
@@ -183,7 +167,6 @@ def shuffle(state: GameState, items: list[int]) -> list[int]:
             other = word // last % (last - 1)
             mixed[last - 2], mixed[other] = mixed[other], mixed[last - 2]
             last -= 3
-        state.counter = counter
     while last > 0:
         other = below(state, last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
