@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--greedy", type=int, default=8, help="games of greedy bots for each number of players")
     parser.add_argument("--option", action="append", default=[], help="name=value of an option of the game")
     arguments = parser.parse_args()
-    options = dict(told.split("=", 1) for told in arguments.option)
+    options = dict(setting.split("=", 1) for setting in arguments.option)
     print("| players | bots | games | turns with empty slots | games with such a turn | tiles left at the end |")
     print("|---|---|---|---|---|---|")
     for player, games in (("random", arguments.random), ("greedy", arguments.greedy)):

@@ -8,7 +8,7 @@ python tools/attack_report.py --games 5 --server   # also starts a server on 127
 2. The same against games of today: nothing may fit, and dice may be foreseen as often as by guessing.
 3. For games that show no such rolls the attacker is given more than any spectator has: rolls of nine dice, made one after the other
    from the stream of a running game. Former games of all four fall, those of today must not.
-4. `attack_stream`: whether anything that people are told depends on the key, and whether words depend on each other.
+4. `attack_stream`: whether anything that people see depends on the key, and whether words depend on each other.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def attack_given(name: str, games: int, is_former: bool) -> None:
 
 
 def attack_telling(name: str, games: int) -> None:
-    """Experiment 4: everything that people are told, in every ready-made table of a game."""
+    """Experiment 4: everything that people see, in every ready-made table of a game."""
     found, total = Counter[str](), Counter[str]()
     for preset in burgrave.game(name).presets:
         for number in range(games):
@@ -142,7 +142,7 @@ def main() -> None:
             attack_watched(seats, wanted.games, is_former)
         for name in GAMES:
             attack_given(name, wanted.games, is_former)
-    print("what people are told")
+    print("what people see")
     for name in GAMES:
         attack_telling(name, wanted.games)
     print("words")

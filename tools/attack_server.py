@@ -61,14 +61,14 @@ class Listener:
         except urllib.error.HTTPError as error:
             self.heard.append(f"{error.headers}{error.read().decode()}")
             return None
-        told = json.loads(text) if text[:1] in "[{" else text
-        if isinstance(told, dict) and told.get("token"):
-            self.token = told["token"]
-        return told
+        content = json.loads(text) if text[:1] in "[{" else text
+        if isinstance(content, dict) and content.get("token"):
+            self.token = content["token"]
+        return content
 
 
 def signs(seed: int) -> list[str]:
-    """The forms in which a key could be told."""
+    """The forms in which an answer could contain a key."""
     key = seed.to_bytes(32, "big")
     return [
         str(seed),

@@ -1,8 +1,8 @@
 """Attacks on today's generator and on its use: does anything that people are shown depend on the key, or words on each other?
 
-* `differences`: two worlds that differ in nothing but key, seed and counter must look alike in everything a seat or a spectator is
-  told, byte for byte. Whatever differs would tell something of dice to come (or of how many words were skipped on the way).
-* `hidden_differences`: what a seat is told of its choices must not depend on what lies hidden either.
+* `differences`: two worlds that differ in nothing but key, seed and counter must look alike in everything a seat or a spectator
+  sees, byte for byte. Whatever differs would tell something of dice to come (or of how many words were skipped on the way).
+* `hidden_differences`: what a seat sees of its choices must not depend on what lies hidden either.
 * `unsealed_draw`: whoever could take back an action after it drew could choose among dice.
 * `related`: words of neighbouring seeds, neighbouring blocks, and true and imagined streams of one seed, xored and counted.
 * `linear_complexity`: the length of the shortest shift register that gives a row of bits; half the row for a random one.
@@ -24,8 +24,8 @@ from burgrave.engine.events import visible
 from burgrave.engine.state import GameState
 
 
-def told_to(state: GameState, seat: int) -> dict[str, Any]:
-    """What a seat that must choose is told about its choices."""
+def shown_to(state: GameState, seat: int) -> dict[str, Any]:
+    """What a seat that must choose sees of its choices."""
     game, actions = state.rules.game, state.legal_actions(seat)
     return {
         f"actions {seat}": [str(action) for action in actions],
@@ -39,25 +39,25 @@ def told_to(state: GameState, seat: int) -> dict[str, Any]:
 def shown(state: GameState) -> dict[str, Any]:
     """Everything that the engine tells people of a position, by what it is."""
     game = state.rules.game
-    told: dict[str, Any] = {}
+    parts: dict[str, Any] = {}
     for seat in (None, *range(state.seats)):
         world = state.imagine(seat, 1)
-        told[f"view {seat}"] = state.view(seat)
-        told[f"events {seat}"] = visible(state.events, seat)
-        told[f"imagined save {seat}"] = world.save()
-        told[f"imagined digest {seat}"] = world.digest()
+        parts[f"view {seat}"] = state.view(seat)
+        parts[f"events {seat}"] = visible(state.events, seat)
+        parts[f"imagined save {seat}"] = world.save()
+        parts[f"imagined digest {seat}"] = world.digest()
     for seat in state.to_act:
-        told |= told_to(state, seat)
-    told["log"] = game.lines(state, state.events)
-    told["moment"] = game.moment(state)
-    told["record"] = {**state.record, "seed": None}
-    told["digest"] = next_digest("", state) if state.past is not None else ""
-    told["result"] = [state.scores, state.ranking, [state.scoring(seat) for seat in range(state.seats)]]
-    return told
+        parts |= shown_to(state, seat)
+    parts["log"] = game.lines(state, state.events)
+    parts["moment"] = game.moment(state)
+    parts["record"] = {**state.record, "seed": None}
+    parts["digest"] = next_digest("", state) if state.past is not None else ""
+    parts["result"] = [state.scores, state.ranking, [state.scoring(seat) for seat in range(state.seats)]]
+    return parts
 
 
 def refusal(state: GameState, seat: int) -> str:
-    """What somebody is told who tries something illegal."""
+    """The error that an illegal action gets."""
     legal = set(state.legal_actions(seat))
     wrong = next(action for action in state.rules.actions if action not in legal)
     try:
@@ -68,23 +68,23 @@ def refusal(state: GameState, seat: int) -> str:
 
 
 def differing(ours: dict[str, Any], other: dict[str, Any]) -> list[str]:
-    """The names under which something else is told, down to the bytes."""
+    """The names under which the two differ, compared byte by byte."""
     return [name for name in ours if json.dumps(ours[name], default=str) != json.dumps(other[name], default=str)]
 
 
 def differences(state: GameState, key: int, skipped: int = 3) -> list[str]:
-    """What is told differently of the state and of its twin with another key, whose counter is further by some skipped words."""
+    """What people see differently of the state and of its twin with another key, whose counter is further by some skipped words."""
     twin = state.clone()
     twin.stream, twin.seed, twin.counter, twin.events = seeded(key), key, state.counter + skipped, state.events
     return differing(shown(state), shown(twin))
 
 
 def hidden_differences(state: GameState, seed: int) -> list[str]:
-    """What a seat that must choose is told differently in a world where everything it may not see is shuffled."""
+    """What a seat that must choose sees differently in a world where everything it may not see is shuffled."""
     found = []
     for seat in state.to_act:
         world = state.imagine(seat, seed)
-        ours, other = told_to(state, seat), told_to(world, seat)
+        ours, other = shown_to(state, seat), shown_to(world, seat)
         found += differing({"view": state.view(seat), **ours}, {"view": world.view(seat), **other})
     return found
 

@@ -59,18 +59,18 @@ def upgrade(
     typer.echo(f"The games in {shown(url)} follow today's rules{rest}.")
 
 
-Told = tuple[str, str, str, str]
+TableOutcome = tuple[str, str, str, str]
 """Game, table, what became of it, why."""
 
 
-async def of_copy(url: str, file: Path) -> list[Told]:
+async def of_copy(url: str, file: Path) -> list[TableOutcome]:
     """What an upgrade would do, found out with a copy: it neither changes the original nor keeps anybody waiting."""
     from burgrave.table.store.copying import copied
 
     return await carried_out(await copied(url, file))
 
 
-async def carried_out(url: str) -> list[Told]:
+async def carried_out(url: str) -> list[TableOutcome]:
     """Migrate, and upgrade every table."""
     from burgrave.table.store import Store
     from burgrave.table.store.migrate import upgrade as migrate
@@ -80,17 +80,17 @@ async def carried_out(url: str) -> list[Told]:
     try:
         await migrate(store.database.engine)
         changed = {table: outcome async for table, outcome in Upgrades(store).each()}
-        told: list[Told] = []
+        outcomes: list[TableOutcome] = []
         for table, game, closed in await store.all_tables():
             outcome = changed.get(table)
             kind = outcome.kind if outcome else "archived before" if closed else "current"
-            told.append((game, table, kind, outcome.reason if outcome else ""))
-        return told
+            outcomes.append((game, table, kind, outcome.reason if outcome else ""))
+        return outcomes
     finally:
         await store.close()
 
 
-def report(outcomes: list[Told]) -> None:
+def report(outcomes: list[TableOutcome]) -> None:
     """Print a line a game, and one for each table that cannot be followed."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for game, _, kind, _ in outcomes:

@@ -98,7 +98,7 @@ def below(state: GameState, limit: int) -> int:
 
 
 def next_word(state: GameState, fair: int) -> int:
-    """The next word of the stream that is less than `fair`, the last whole multiple of a limit: skipping the rest keeps draws exact."""
+    """The next word of the stream below `fair`, the largest multiple of a limit. Others are skipped, which keeps draws exact."""
     words = state.stream.words
     counter = state.counter
     word = fair

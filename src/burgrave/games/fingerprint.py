@@ -15,7 +15,7 @@ from typing import Final
 from burgrave.engine.game import Game
 
 NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "__pycache__"})
-"""Folders of a game that decide nothing: how it is told, drawn and judged by bots."""
+"""Folders of a game that decide nothing: its words, its drawing, its evaluation for bots."""
 SUFFIXES: Final = (".py", ".toml")
 
 

@@ -54,7 +54,7 @@ def turns_of(room: Room) -> list[dict[str, Any]]:
 
 
 def logs_of(room: Room) -> dict[str, dict[str, Entries]]:
-    """The log by language and by reader: "" for everybody, a seat's number where it was told more than others."""
+    """The log by language and by reader: "" for everybody, a seat's number where it sees more than others."""
     return {language: {reader_of(eyes): log_in(room, language, eyes) for eyes in readers(room)} for language in LANGUAGES}
 
 

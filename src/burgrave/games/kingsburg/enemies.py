@@ -1,4 +1,4 @@
-"""The enemies: twenty-five cards, five for each year. One of them is told in two ways, and has a number for each."""
+"""The enemies: twenty-five cards, five for each year. Sources disagree about one of them: each version has its number."""
 
 from typing import Any, Final
 

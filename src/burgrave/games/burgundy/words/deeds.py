@@ -164,8 +164,8 @@ class Deed:
             return
         for depot in dict.fromkeys(event[2] for event in loads):
             goods = to.both([to.goods_of(event[4], event[3]) for event in loads if event[2] == depot])
-            told = to.gettext("took {goods} {place}").format(goods=goods, place=to.from_depot(depot * SPACES))
-            self.add(told, f"depot:{depot + 1}")
+            text = to.gettext("took {goods} {place}").format(goods=goods, place=to.from_depot(depot * SPACES))
+            self.add(text, f"depot:{depot + 1}")
         self.keys += keys
 
     def advance(self, event: Any) -> None:

@@ -185,8 +185,8 @@ def look(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
 
 def retain(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """A soldier that stays."""
-    told = to.gettext("Keep 1 soldier")
-    return told, told, ""
+    label = to.gettext("Keep 1 soldier")
+    return label, label, ""
 
 
 def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:

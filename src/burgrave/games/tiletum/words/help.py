@@ -152,13 +152,13 @@ def fairs(to: Tongue) -> str:
 
 def clean_up(to: Tongue) -> str:
     """Between two rounds."""
-    told = to.gettext(
+    text = to.gettext(
         "Empty action spaces get new bonus tiles. So does the place beside the king track, except after round {round}: in the last "
         "round that place stays empty. Tiles on the map are never replaced. The corruption tokens are mixed, the dice return to "
         "the bag, and the wheel turns clockwise by one part: every action has dice of the next lower value now, and one action "
         "point more; after 1 comes 6."
     )
-    return told.format(round=ROUNDS - 1)
+    return text.format(round=ROUNDS - 1)
 
 
 def ending(to: Tongue) -> str:

@@ -58,9 +58,9 @@ def reconstructed(to: Tongue) -> tuple[str, ...]:
     return (*of_the_boards(to), *of_the_tiles(to), of_one_source(to))
 
 
-def numbers(told: Iterable[int]) -> str:
+def numbers(values: Iterable[int]) -> str:
     """Numbers one after another."""
-    return ", ".join(map(str, told))
+    return ", ".join(map(str, values))
 
 
 def of_the_boards(to: Tongue) -> tuple[str, ...]:

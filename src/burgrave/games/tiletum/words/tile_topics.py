@@ -47,35 +47,35 @@ def text(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
         rule = _("Lay it on a free ground floor of your house for food, and get what that shows. You may have one of each family.")
         return f"{rule} {ours(to, tile)}"
     if sort == CONTRACT_TILE:
-        told = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
-        return f"{told.format(goods=needs(to, tile), gain=gain(to, tile))} {ours(to, tile)}"
+        effect = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
+        return f"{effect.format(goods=needs(to, tile), gain=gain(to, tile))} {ours(to, tile)}"
     if sort == HELPER:
         return f"{helper(to, tile, options)} {used_up(to)} {ours(to, tile)}"
-    told = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
+    effect = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
     strengthens = _("A completed building of {characters} strengthens {action}.")
     more = strengthens.format(characters=to.of_residents[KIND[tile]], action=to.the_action[KIND[tile]])
-    return f"{told} {more} {ours(to, tile)}"
+    return f"{effect} {more} {ours(to, tile)}"
 
 
 def helper(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
     """What a helper does."""
     _ = to.gettext
     if RECOLOURS[tile]:
-        told = _("Before you take a die, name a good: the die brings that instead of its own.")
+        effect = _("Before you take a die, name a good: the die brings that instead of its own.")
         if options.get("space_helper") == "later":
-            return told
+            return effect
         at_once = _(
             "One that lies on the action space of your die can be used for that die at once, for it is taken before the goods."
         )
-        return f"{told} {at_once}"
-    told, more = _("Brings {gain}.").format(gain=gain(to, tile)), ""
+        return f"{effect} {at_once}"
+    effect, more = _("Brings {gain}.").format(gain=gain(to, tile)), ""
     if ADDS[tile]:
         more = _("Only for the action of your die, once it has begun.")
     elif REUSES[tile]:
         more = _("Everybody who lives there brings again what they brought, in the order you like.")
     elif SIDE_POINTS[tile]:
         more = _("Nothing is added to its action points.")
-    return f"{told} {more}" if more else told
+    return f"{effect} {more}" if more else effect
 
 
 def used_up(to: Tongue) -> str:

@@ -24,7 +24,7 @@ def tile(to: Tongue, event: Any) -> str:
     return told.format(name=to.player(seat))
 
 
-def told(to: Tongue, seats: int, options: Mapping[str, Any]) -> str:
+def help_text(to: Tongue, seats: int, options: Mapping[str, Any]) -> str:
     """The rules in short; partners have two player boards below their duchy."""
     text = usual(to, seats)
     duchies = options.get("duchies", "")
@@ -56,12 +56,12 @@ def titles(to: Tongue) -> dict[str, Titled]:
 
 def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """What they bring."""
-    return {ID: (to.gettext("Border posts"), told(to, seats, options))}
+    return {ID: (to.gettext("Border posts"), help_text(to, seats, options))}
 
 
 def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
     """Help on a post."""
-    return {"post": {"title": to.gettext("Border post"), "text": told(to, seats, options)}}
+    return {"post": {"title": to.gettext("Border post"), "text": help_text(to, seats, options)}}
 
 
 def sources(to: Tongue) -> dict[str, tuple[str, str]]:

@@ -134,8 +134,8 @@ def posts_first(to: Tongue, state: Any, seat: int, step: Any, action: Action) ->
 def count_crane_label(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     """What the monastery scores with it and without."""
     less, more = (charter_points(state, seat, step.number, cranes) for cranes in (0, 1))
-    told = to.gettext("Count the crane: {points} instead of {number}")
-    return said(told.format(points=to.points(more), number=less))
+    label = to.gettext("Count the crane: {points} instead of {number}")
+    return said(label.format(points=to.points(more), number=less))
 
 
 def first(to: Tongue, verb: str) -> str:
