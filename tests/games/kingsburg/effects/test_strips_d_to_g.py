@@ -74,6 +74,22 @@ def test_the_garrison_asks_nobody_who_was_not_the_strongest_winner(others: int, 
     assert state.soldiers == [0, 0, 0]
 
 
+def test_the_garrison_asks_nobody_after_a_tie_with_the_enemy() -> None:
+    state = garrisoned(0, 3)
+    assert state.is_over
+    assert state.soldiers == [0, 0, 0]
+
+
+@pytest.mark.parametrize("year", [1, 2, 3])
+def test_the_garrison_asks_every_winter_and_its_soldier_is_there_in_the_next_year(year: int) -> None:
+    state = garrisoned(0, 12, year)
+    assert legal(state) == ["retain", "skip"]
+    play(state, "retain")
+    begin(state, "winter", "year_end", "year_closing")
+    begin(state, "spring", "season_start")
+    assert state.soldiers == [1, 0, 0]
+
+
 def test_two_garrisons_are_asked_in_turn_order() -> None:
     state = give(scene(3, rows=FIVE, enemy="y1_5_zombies"), 0, buildings="garrison", soldiers=5)
     give(state, 2, buildings="garrison", soldiers=5)
@@ -269,6 +285,24 @@ def test_the_park_wants_different_advisers() -> None:
     begin(state, "spring", "influence", "support")
     play(state, "influence adviser:1 die:1", "influence adviser:1 die:2", "influence adviser:2 die:3")
     assert state.tokens[0] == 0
+
+
+@pytest.mark.parametrize("phase", ["spring", "summer", "autumn"])
+def test_the_park_works_in_every_season(phase: str) -> None:
+    state = give(scene(3, rows=SEVEN), 0, buildings="park", dice=[1, 2, 3])
+    begin(state, phase, "influence", "support")
+    play(state, *(f"influence adviser:{rank} die:{rank}" for rank in (1, 2, 3)))
+    assert state.tokens == [1, 0, 0]
+
+
+def test_the_park_counts_what_its_owner_influenced_alone() -> None:
+    state = give(scene(3, rows=SEVEN), 0, buildings="park", dice=[1, 2])
+    give(state, 1, dice=[3, 5])
+    begin(state, "spring", "influence", "support")
+    play(
+        state, *("influence adviser:1 die:1", "influence adviser:3 die:1", "influence adviser:2 die:2", "influence adviser:5 die:2")
+    )
+    assert state.tokens == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("soldiers", "points"), [(2, 0), (3, 2), (9, 2)])

@@ -38,6 +38,20 @@ def test_p14_a_card_is_turned_up_each_year_and_is_in_force_until_it_ends() -> No
     assert deck_of(state).force == -1
 
 
+def test_p14_the_deck_is_shuffled() -> None:
+    decks = [deck_of(KINGSBURG.setup(KINGSBURG.rules(3, ["base", "destiny"], {}), seed)).cards for seed in range(40)]
+    assert all(sorted(cards) == list(range(30)) for cards in decks)
+    assert len({cards[0] for cards in decks}) > 15
+
+
+def test_p14_the_card_is_in_force_in_the_battle_and_at_the_end_of_phase_8() -> None:
+    state = fated("famine")
+    begin(state, "winter", "winter_start", "reinforcements", "battle", "winter_end")
+    assert state.view(0)["destiny"]["card"] == "famine"
+    begin(state, "winter", "year_end", "year_closing")
+    assert state.view(0)["destiny"]["card"] is None
+
+
 def test_p14_the_card_works_at_once_in_phase_1_and_no_longer_when_the_year_is_over() -> None:
     state = fated("famine")
     assert [event[1] for event in happened(state.events, "destiny")] == [NAMES.index("famine")]
@@ -59,6 +73,31 @@ def test_call_to_arms() -> None:
     for rank, points in ((10, 0), (11, 1), (13, 1), (18, 1)):
         assert served(give(fated("call_to_arms"), 0, buildings="stable"), rank).points[0] == points
         assert served(fated("call_to_arms"), rank).points[0] == 0
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4, 7, 8, 9, 11, 12, 13])
+def test_call_to_arms_without_a_stable_and_without_soldiers_of_the_adviser(rank: int) -> None:
+    assert served(fated("call_to_arms"), rank).soldiers == [0, 0, 0]
+
+
+def test_call_to_arms_helps_each_time() -> None:
+    state = give(fated("call_to_arms"), 0, dice=[5, 4, 6])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1", "influence adviser:10 die:2 die:3")
+    assert state.soldiers[0] == 2 + 3
+    owner = give(fated("call_to_arms"), 0, buildings="stable", dice=[6, 5, 6], white=[5], envoy=True)
+    begin(owner, "spring", "influence", "support")
+    play(owner, "influence adviser:11 die:1 die:2", "influence adviser:11 die:3 white:1")
+    play(owner, "take gold+stone", "take wood+stone")
+    assert owner.points == [2, 0, 0]
+
+
+def test_call_to_arms_looks_at_the_stable_of_each_player_alone() -> None:
+    state = give(fated("call_to_arms"), 0, buildings="stable", dice=[6, 5])
+    give(state, 1, dice=[5])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:11 die:1 die:2", "influence adviser:5 die:1", "take gold+stone")
+    assert (state.points, state.soldiers) == ([1, 0, 0], [0, 2, 0])
 
 
 @pytest.mark.parametrize("phase", SEASONS)

@@ -29,6 +29,13 @@ def test_snowstorm() -> None:
     assert happened(events, "reinforcements") == []
 
 
+def test_p14_a_snowstorm_is_over_with_its_year() -> None:
+    state = fated("snowstorm")
+    begin(state, "winter", "reinforcements", "winter_end", "year_end", "year_closing")
+    begin(state, "winter", "reinforcements", roll=[5])
+    assert state.soldiers == [5, 5, 5]
+
+
 @pytest.mark.parametrize(("die", "soldiers"), [(6, 3), (5, 3), (4, 2), (1, 2)])
 def test_p11_snowstorm_and_military_academy_halves_its_roll(die: int, soldiers: int) -> None:
     state = give(fated("snowstorm", rows=SEVEN), 0, buildings="military_academy")
@@ -174,6 +181,24 @@ def test_royal_generosity() -> None:
     play(state, "take stone", "take stone")
     assert state.is_over
     assert [owns(state, seat) for seat in range(3)] == [{}, {"gold": 1, "stone": 1}, {"stone": 1}]
+
+
+@pytest.mark.parametrize(
+    ("buildings", "asked"),
+    [(("inn", "inn", ""), [2]), (("inn", "inn", "inn"), []), (("inn market", "inn", ""), [1, 2])],
+)
+def test_royal_generosity_passes_by_all_with_the_most_buildings(buildings: tuple[str, ...], asked: list[int]) -> None:
+    state = fated("royal_generosity", year=2)
+    for seat, names in enumerate(buildings):
+        give(state, seat, buildings=names, gold=seat)
+    begin(state, "aid", "aid")
+    before = list(state.resources)
+    while not state.is_over:
+        play(state, "take stone")
+    stones = [now - then for now, then in zip(state.resources, before, strict=True)][2::3]
+    # With three equal in buildings the royal aid goes to seat 0, who has the fewest resources.
+    assert [seat for seat in range(3) if stones[seat]] == asked
+    assert state.aid == (1 if len(set(buildings)) == 1 else 4)
 
 
 def test_envoy_delayed() -> None:

@@ -6,6 +6,7 @@ from burgrave.engine.chance import force
 from burgrave.games.kingsburg.state import State
 
 from ..scene import (
+    SEVEN,
     begin,
     give,
     held,
@@ -171,6 +172,29 @@ def test_p18_the_trickster_turns_again_in_the_next_season() -> None:
     assert legal(state, "use") == ["use governor:trickster die:1 to:1", "use governor:trickster die:1 to:3"]
 
 
+@pytest.mark.parametrize(("turned", "allowed"), [("die:2 to:1", True), ("die:2 to:3", False)])
+def test_p18_after_the_trickster_the_sum_decides_anew_about_a_chapel(turned: str, allowed: bool) -> None:
+    state = rolling("trickster", 1, 2, 4, buildings="chapel")
+    assert "use building:chapel" in legal(state)
+    play(state, f"use governor:trickster {turned}")
+    assert ("use building:chapel" in legal(state)) == allowed
+
+
+@pytest.mark.parametrize(
+    ("dice", "value", "helps"), [((2, 3, 4), 3, False), ((2, 3, 4), 1, True), ((2, 4, 4), 1, True), ((2, 4, 4), 3, False)]
+)
+@pytest.mark.parametrize("building", ["university", "griffin_ranch"])
+def test_p18_what_only_looks_at_the_sum_comes_after_the_trickster(
+    building: str, dice: tuple[int, ...], value: int, helps: bool
+) -> None:
+    state = give(ruled_by("trickster", rows=SEVEN), 0, buildings=building)
+    begin(state, "spring", "season_start", "roll", roll=[*dice, 6, 6, 6, 6, 6, 6])
+    assert (state.points[0], state.soldiers[0]) == (0, 0)
+    play(state, f"use governor:trickster die:1 to:{value}")
+    assert state.is_over
+    assert ((state.points[0], state.soldiers[0]) != (0, 0)) == helps
+
+
 @pytest.mark.parametrize(("choice", "order"), [("skip", [0, 1, 2]), ("use governor:trickster die:1 to:3", [1, 0, 2])])
 def test_the_trickster_comes_before_the_order(choice: str, order: list[int]) -> None:
     state = ruled_by("trickster")
@@ -224,6 +248,25 @@ def test_p13_the_space_of_rank_5_comes_before_an_adviser_of_rank_6() -> None:
     assert legal(state) == ["take -gold+wood+stone", "skip"]
 
 
+@pytest.mark.parametrize(("dice", "lower", "own"), [([4], 4, "lobby private:5 die:1"), ([4, 5], 9, "lobby private:10 die:1 die:2")])
+def test_p13_the_politicians_spaces_come_after_advisers_of_a_lower_rank(dice: list[int], lower: int, own: str) -> None:
+    state = give(ruled_by("politician"), 0, dice=[5] if lower == 4 else [4, 6])
+    give(state, 1, dice=dice)
+    begin(state, "spring", "influence", "support")
+    play(state, own, " ".join(["influence", f"adviser:{lower}", *(f"die:{die + 1}" for die in range(len(dice)))]))
+    assert state.to_act == (1,)
+    play(state, legal(state)[0])
+    assert state.to_act == (0,)
+
+
+def test_p13_the_politician_may_leave_both_spaces_alone() -> None:
+    state = give(ruled_by("politician"), 0, dice=[5])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1")
+    assert owns(state) == {"soldier": 1}
+    assert state.is_over
+
+
 def test_the_duke_moves_his_highest_dice_to_the_duchess() -> None:
     state = give(ruled_by("duke"), 0, dice=[1, 3, 6])
     begin(state, "spring", "influence", "support")
@@ -247,6 +290,24 @@ def test_the_duke_waits_until_all_have_passed_and_needs_a_free_duchess() -> None
     # Seat 1's reward follows at once.
     assert state.to_act == (1,)
     assert legal(state)[0] == "take 2gold+plus2"
+
+
+@pytest.mark.parametrize(("neutral", "is_free"), [([6, 5, 1, 1, 1], False), ([6, 5, 2, 6, 6], False), ([6, 6, 6, 1, 1], True)])
+def test_p09_neutral_dice_on_the_duchess_keep_the_duke_away(neutral: list[int], is_free: bool) -> None:
+    state = ruled_by("duke", seats=2)
+    begin(state, "spring", "season_start", roll=neutral)
+    give(state, 0, dice=[3])
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:3 die:1")
+    assert legal(state) == (["use governor:duke", "skip"] if is_free else [])
+
+
+def test_p09_neutral_dice_do_not_close_the_politicians_spaces() -> None:
+    state = ruled_by("politician", seats=2)
+    begin(state, "spring", "season_start", roll=[6, 2, 2, 1, 4])
+    give(state, 0, dice=[5, 4, 6])
+    begin(state, "spring", "influence")
+    assert legal(state, "lobby") == ["lobby private:5 die:1", "lobby private:10 die:2 die:3"]
 
 
 def test_the_duke_who_influenced_nobody_moves_nothing() -> None:

@@ -162,6 +162,24 @@ def test_the_peasants_are_served_twice_by_one_of_their_low_advisers() -> None:
     assert owns(state) == {"gold": 1, "soldier": 2}
 
 
+@pytest.mark.parametrize("phase", SEASONS)
+def test_the_peasants_are_served_twice_in_every_season_up_to_rank_6(phase: str) -> None:
+    state = give(grouped("peasants"), 0, dice=[6, 2], gold=2)
+    begin(state, phase, "influence", "support")
+    play(state, "influence adviser:6 die:1", "influence adviser:2 die:2", "use group:peasants adviser:6")
+    play(state, "take -gold+wood+stone", "take -gold+wood+stone")
+    assert state.is_over
+    assert owns(state) == {"gold": 1, "wood": 2, "stone": 2}
+
+
+def test_the_peasants_look_at_their_own_advisers_alone() -> None:
+    state = give(grouped("peasants"), 0, dice=[2])
+    give(state, 1, dice=[6, 2])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:2 die:1", "influence adviser:8 die:1 die:2")
+    assert [owns(state, seat) for seat in range(2)] == [{"gold": 2}, {"gold": 2}]
+
+
 def test_the_peasants_may_influence_low_advisers_only() -> None:
     state = give(grouped("peasants"), 0, dice=[2, 6, 1])
     begin(state, "summer", "influence", "support")
@@ -191,3 +209,14 @@ def test_the_bandits_rob_in_a_season_without_dice_too() -> None:
     state = grouped("bandits")
     begin(state, "autumn", "influence", "support")
     assert state.points == [1, 0, 0]
+
+
+def test_p09_neutral_dice_keep_the_bandits_away() -> None:
+    state = grouped("bandits", seats=2)
+    begin(state, "spring", "season_start", "influence", "support", roll=[1, 1, 1, 1, 1])
+    assert (state.points[0], owns(state)) == (1, {})
+    state = grouped("bandits", seats=2)
+    # Both sums are 3, so that the two dice lie on the advisers of rank 1 and 2.
+    begin(state, "spring", "season_start", "influence", "support", roll=[1, 1, 1, 1, 2])
+    assert state.to_act == (0,)
+    assert legal(state) == ["take wood", "take gold"]

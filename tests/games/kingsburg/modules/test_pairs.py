@@ -424,6 +424,28 @@ def test_jesters_feast_is_for_influencing_even_if_the_whim_brings_nothing() -> N
     assert (owns(state), state.points[0]) == ({"plus2": 1}, 1)
 
 
+def test_a_call_to_arms_is_for_influencing_even_if_the_whim_is_declined() -> None:
+    state = scene(3, modules=("base", "destiny", "whims"))
+    turn_up(state, "call_to_arms")
+    state.support = list(range(18))
+    lay(state, 11)
+    give(state, 0, buildings="stable", dice=[6, 6])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:12 die:1 die:2", "skip")
+    assert (owns(state), state.points) == ({}, [1, 0, 0])
+
+
+def test_a_call_to_arms_adds_a_soldier_to_those_of_a_whim() -> None:
+    state = scene(3, modules=("base", "destiny", "whims"))
+    turn_up(state, "call_to_arms")
+    state.support = list(range(18))
+    lay(state, 10)
+    give(state, 0, dice=[6, 5], gold=1, soldiers=1, points=1)
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:11 die:1 die:2")
+    assert (owns(state), state.points[0]) == ({"gold": 1, "stone": 1, "soldier": 3}, 2)
+
+
 # ---- goblin valley ----
 
 

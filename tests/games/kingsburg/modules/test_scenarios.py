@@ -59,10 +59,33 @@ def test_who_has_a_token_there_gives_nothing() -> None:
     assert state.points == [0, 0, 0]
 
 
+def test_who_influences_twice_gives_the_others_points_twice() -> None:
+    state = give(oath(playing("shifting_alliances"), 5, 1), 0, dice=[5, 5], envoy=True)
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:5 die:1", "influence adviser:5 die:2")
+    assert state.points == [0, 2, 0]
+
+
+def test_tokens_on_other_advisers_bring_nothing() -> None:
+    state = give(oath(playing("shifting_alliances"), 4, 1, 2), 0, dice=[5])
+    begin(state, "spring", "influence")
+    play(state, "influence adviser:5 die:1")
+    assert state.points == [0, 0, 0]
+
+
 def test_neutral_dice_of_two_players_give_points_too() -> None:
     state = oath(playing("shifting_alliances", 2), 6, 0, 1, 1)
     begin(state, "spring", "season_start", roll=[1, 2, 3, 1, 1])
     assert state.points == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("roll", "points"), [([6, 6, 6, 1, 3], [0, 1]), ([1, 1, 3, 1, 4], [2, 1]), ([2, 3, 3, 4, 4], [0, 1]), ([6, 6, 6, 6, 6], [0, 0])]
+)
+def test_every_adviser_of_neutral_dice_gives_points_those_of_dice_apart_too(roll: list[int], points: list[int]) -> None:
+    state = oath(oath(playing("shifting_alliances", 2), 4, 1), 1, 0, 0)
+    begin(state, "spring", "season_start", roll=roll)
+    assert state.points == points
 
 
 @pytest.mark.parametrize(("seats", "years"), [(2, {3}), (3, {3}), (4, {3, 4}), (5, {3, 4})])
@@ -80,6 +103,28 @@ def test_tokens_of_the_left_neighbour_are_removed_after_year_3_and_with_4_or_5_p
         # The others have no choice: their neighbour has one token.
         assert state.is_over
         assert state.view(0)["scenarios"]["oaths"] == {"4": [1]}
+
+
+def test_tokens_are_removed_in_turn_order_and_always_of_the_seat_on_the_left() -> None:
+    state = playing("shifting_alliances", year=3)
+    for seat in range(3):
+        oath(oath(state, 2 + seat, seat), 8 + seat, seat)
+    state.order = [1, 0, 2]
+    begin(state, "winter", "year_end")
+    asked = []
+    for left in (2, 1, 0):
+        asked += state.to_act
+        assert legal(state) == [f"remove adviser:{2 + left}", f"remove adviser:{8 + left}"]
+        play(state, f"remove adviser:{2 + left}")
+    assert asked == [1, 0, 2]
+    assert state.view(0)["scenarios"]["oaths"] == {"8": [0], "9": [1], "10": [2]}
+
+
+def test_a_seat_whose_left_neighbour_has_no_token_removes_none() -> None:
+    state = oath(playing("shifting_alliances", year=3), 4, 0)
+    begin(state, "winter", "year_end")
+    assert state.is_over
+    assert state.view(0)["scenarios"]["oaths"] == {}
 
 
 # ---- goblin valley ----

@@ -52,11 +52,29 @@ def test_p14_every_token_is_used_once() -> None:
     assert "send token:1" in {str(action) for action in state.legal_actions(1)}
 
 
+def test_p14_tokens_are_shown_when_all_have_chosen_and_are_gone_after_the_winter() -> None:
+    state = sending()
+    for seat, value in enumerate((4, 1, 0)):
+        state.apply(f"send token:{value}", seat)
+    assert [it["sent"] for it in state.view(None)["soldier_tokens"]["seats"]] == [4, 1, 0]
+    begin(state, "winter", "winter_end", "year_closing")
+    assert [it["sent"] for it in state.view(None)["soldier_tokens"]["seats"]] == [None] * 3
+    assert [it["left"] for it in state.view(None)["soldier_tokens"]["seats"]] == [[0, 1, 1, 2, 3], [0, 1, 2, 3, 4], [1, 1, 2, 3, 4]]
+
+
 def test_p14_the_last_token_is_worth_its_value() -> None:
     state = scene(3, modules=TOKENS, year=5)
     tokens_of(state).left = [[4], [1], [0]]
     begin(state, "winter", "year_end", on=True)
     assert [scored(state, "last_token", seat) for seat in range(3)] == [4, 1, 0]
+
+
+@pytest.mark.parametrize("year", [1, 2, 3, 4])
+def test_p14_tokens_score_nothing_before_the_end_of_the_fifth_year(year: int) -> None:
+    state = scene(3, modules=TOKENS, year=year)
+    tokens_of(state).left = [[0, 1, 1, 2, 3, 4][year:]] * 3
+    begin(state, "winter", "year_end", on=True)
+    assert [scored(state, "last_token", seat) for seat in range(3)] == [0, 0, 0]
 
 
 def test_p14_one_token_is_left_after_five_winters() -> None:

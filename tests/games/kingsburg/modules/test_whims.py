@@ -69,6 +69,13 @@ def test_p15_whim_1_gives_what_a_whim_on_that_adviser_gives() -> None:
     assert owns(state) == {"plus2": 2}
 
 
+def test_p09_p15_whim_1_passes_by_advisers_with_neutral_dice() -> None:
+    state = whimsical(1, 2)
+    begin(state, "spring", "season_start", roll=[6, 6, 6, 1, 1])
+    influence(state, 1)
+    assert owns(state) == {"wood": 1}
+
+
 def test_p15_whim_2() -> None:
     assert owns(visit(2)) == {"plus2": 2}
     state = visit(2, state=give(whimsical(2), 0, plus2=1))
@@ -155,6 +162,29 @@ def test_p16_whim_6_three_bargains_for_who_can_pay() -> None:
     assert (owns(soldier), soldier.points[0]) == ({"gold": 1}, 1)
 
 
+def test_p16_whim_6_one_bargain_of_all_that_can_be_paid() -> None:
+    state = visit(6, state=give(whimsical(6), 0, gold=1, stone=1, points=2, soldiers=2, plus2=1))
+    assert set(legal(state)) == {
+        *(f"take -{kind}+soldier+point" for kind in ("gold", "stone")),
+        *(f"take -point+{kind}+soldier" for kind in KINDS),
+        *(f"take -soldier+{kind}+point" for kind in KINDS),
+        "skip",
+    }
+    play(state, "take -stone+soldier+point")
+    assert state.is_over
+    assert (owns(state), state.points[0]) == ({"gold": 1, "plus2": 1, "soldier": 3}, 3)
+
+
+def test_p16_whim_6_may_be_declined() -> None:
+    state = visit(6, state=give(whimsical(6), 0, gold=1))
+    play(state, "skip")
+    assert (owns(state), state.points[0], state.is_over) == ({"gold": 1}, 0, True)
+
+
+def test_p16_whim_6_takes_no_point_of_who_has_fewer_than_none() -> None:
+    assert visit(6, state=give(whimsical(6), 0, points=-2)).is_over
+
+
 def test_p16_whim_7_a_friend_takes_one_and_oneself_two_of_the_kind() -> None:
     state = visit(7)
     assert legal(state) == ["name seat:2", "name seat:3"]
@@ -173,6 +203,19 @@ def test_p16_whim_8_left_and_right_choose(seats: int, asked: list[int]) -> None:
         play(state, f"grant {kind}")
     assert found == asked
     assert owns(state) == {"gold": 1, "stone": 1}
+
+
+@pytest.mark.parametrize(("rank", "asked"), [(3, [1]), (8, [1, 3])])
+def test_p15_p16_left_and_right_are_seats_whatever_the_turn_order(rank: int, asked: list[int]) -> None:
+    state = whimsical(rank, 4)
+    state.order = [0, 2, 1, 3] if rank == 3 else [3, 2, 0, 1]
+    give(state, 0, dice=[3] if rank == 3 else [6, 2])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:3 die:1" if rank == 3 else "influence adviser:8 die:1 die:2")
+    for seat in asked:
+        assert state.to_act == (seat,)
+        play(state, "grant gold")
+    assert state.is_over
 
 
 # ---- 9 to 16 ----
@@ -222,6 +265,38 @@ def test_p16_whim_11_a_tie_for_the_fewest_is_enough_and_only_one_exchange_is_mad
     state = visit(11)
     assert len(legal(state)) == 11
     assert not any("3" in text for text in legal(state))
+
+
+def test_p16_whim_11_tokens_are_no_resources() -> None:
+    state = visit(11, state=give(whimsical(11), 0, plus2=3, soldiers=1, points=1))
+    assert "take 2stone+point" in legal(state)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "after", "points"),
+    [
+        ("2stone+point", {"stone": 2}, 1),
+        ("gold+stone+soldier", {"gold": 1, "stone": 1, "soldier": 1}, 0),
+        ("stone+2soldier", {"stone": 1, "soldier": 2}, 0),
+        ("2soldier+point", {"soldier": 2}, 1),
+        ("soldier+2point", {"soldier": 1}, 2),
+        ("stone+2point", {"stone": 1}, 2),
+    ],
+)
+def test_p16_whim_11_every_exchange_gives_three_things(chosen: str, after: dict[str, int], points: int) -> None:
+    state = visit(11)
+    play(state, f"take {chosen}")
+    assert (owns(state), state.points) == (after, [points, 0, 0])
+    assert state.is_over
+
+
+@pytest.mark.parametrize("own", [{"gold": 2}, {"soldiers": 2}, {"points": 2}])
+def test_p16_whim_11_compares_with_every_other_player(own: dict[str, int]) -> None:
+    """Who is second has not the fewest."""
+    state = give(whimsical(11), 0, gold=1, soldiers=1, points=1)
+    give(state, 1, **own)
+    visit(11, state=state)
+    assert state.is_over
 
 
 def test_p16_whim_12_gold_and_points() -> None:

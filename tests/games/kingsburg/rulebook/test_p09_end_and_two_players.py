@@ -84,6 +84,20 @@ def test_p09_advisers_with_neutral_dice_are_taken() -> None:
     assert ranks(state) == {5, 11, 12, 17}
 
 
+def test_p09_advisers_with_dice_apart_are_taken_too() -> None:
+    state = scene(2)
+    begin(state, "spring", "season_start", "roll", "influence", roll=[1, 2, 4, 3, 4, 3, 4, 2, 6, 6, 6])
+    assert state.to_act == (0,)
+    assert ranks(state) == {2, 5, 6, 9}
+
+
+def test_p09_a_die_put_aside_takes_no_adviser() -> None:
+    state = scene(2)
+    begin(state, "spring", "season_start", "roll", "influence", roll=[1, 3, 4, 4, 4, 2, 2, 4, 6, 6, 6])
+    assert held(state) == {8: [NEUTRAL], 4: [NEUTRAL]}
+    assert ranks(state) == {2, 6}
+
+
 def test_p09_the_envoy_opens_them() -> None:
     state = give(scene(2), 0, envoy=True)
     begin(state, "spring", "season_start", "roll", "influence", "support", roll=[1, 2, 3, 1, 1, 2, 4, 6, 5, 6, 6])
@@ -99,6 +113,13 @@ def test_p09_neutral_dice_are_rolled_anew_each_season() -> None:
     state = neutral(1, 4, 6, 2, 3)
     begin(state, "summer", "season_start", roll=[6, 6, 6, 6, 6])
     assert held(state) == {18: [NEUTRAL], 12: [NEUTRAL]}
+
+
+@pytest.mark.parametrize("phase", ["spring", "summer", "autumn"])
+def test_p09_every_season_has_neutral_dice(phase: str) -> None:
+    state = scene(2)
+    begin(state, phase, "season_start", roll=[1, 4, 6, 2, 3])
+    assert held(state) == {11: [NEUTRAL], 5: [NEUTRAL]}
 
 
 def test_p09_neutral_dice_come_before_the_players_roll() -> None:

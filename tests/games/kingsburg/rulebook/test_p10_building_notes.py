@@ -5,7 +5,7 @@ import pytest
 from burgrave.engine.chance import force
 from burgrave.games.kingsburg.state import State
 
-from ..scene import begin, buildable, fight, give, happened, held, legal, owns, play, ranks, rolled, scene, scored, until
+from ..scene import begin, buildable, fight, give, happened, held, legal, owns, play, ranks, rolled, scene, scored, served, until
 
 
 def rolling(buildings: str, *dice: int, aid: bool = False) -> State:
@@ -233,6 +233,30 @@ def test_p10_a_stable_adds_a_soldier_to_those_of_an_adviser(dice: list[int], ran
     play(state, next(text for text in legal(state, "influence") if f"adviser:{rank} " in text))
     until(state, "winter")
     assert state.soldiers[0] == soldiers
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17])
+def test_p10_a_stable_adds_nothing_where_an_adviser_gives_none(rank: int) -> None:
+    assert served(give(scene(3), 0, buildings="stable", gold=1), rank).soldiers == [0, 0, 0]
+
+
+def test_p10_a_stable_adds_a_soldier_each_time() -> None:
+    state = give(scene(3), 0, buildings="stable", dice=[5, 4, 6])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1", "influence adviser:10 die:2 die:3")
+    assert state.soldiers == [5, 0, 0]
+    twice = give(scene(3), 0, buildings="stable", dice=[5, 5], envoy=True)
+    begin(twice, "spring", "influence", "support")
+    play(twice, "influence adviser:5 die:1", "influence adviser:5 die:2")
+    assert twice.soldiers == [4, 0, 0]
+
+
+def test_p10_a_stable_adds_nothing_to_what_others_influence() -> None:
+    state = give(scene(3), 0, buildings="stable")
+    give(state, 1, dice=[5])
+    begin(state, "spring", "influence", "support")
+    play(state, "influence adviser:5 die:1")
+    assert state.soldiers == [0, 1, 0]
 
 
 def test_p10_a_stable_adds_nothing_to_recruits_or_reinforcements() -> None:

@@ -11,7 +11,7 @@ import burgrave
 from burgrave.games.tiletum.cathedrals import PILES
 from burgrave.games.tiletum.europe import BONUS_FROM, HOUSE_FROM, HOUSE_PLACE, PLACES, START
 from burgrave.games.tiletum.kinds import GOODS
-from burgrave.games.tiletum.tiles import CHARACTER_TILE, HELPER, SORT, tile_named
+from burgrave.games.tiletum.tiles import BONUS_STACK, CHARACTER_STACK, CHARACTER_TILE, CONTRACT_STACKS, HELPER, SORT, tile_named
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -59,6 +59,29 @@ def test_p07_five_contracts_and_five_characters_lie_open(seats: int) -> None:
     assert (view["contracts_left"] + 5, view["characters_left"] + 5) == sizes
     assert all(tile.startswith("character:") for tile in view["characters"])
     assert not any(tile.startswith(("character:", "helper:")) for tile in view["contracts"])
+
+
+@SEATS
+def test_p06_no_tile_that_is_marked_for_more_players_is_in_the_game(seats: int) -> None:
+    larger = CONTRACT_STACKS["larger"][seats]
+    for state in deals(seats, 10):
+        for stack, tiles in (("bonus", BONUS_STACK[seats]), ("contract", larger), ("character", CHARACTER_STACK[seats])):
+            assert Counter(getattr(state, f"{stack}_stack")) == Counter(tiles)
+        for lying, stack, count in (
+            ([*state.space_tiles, state.king_tile, *filter(None, state.map_tiles)], state.bonus_stack, state.bonus_drawn),
+            (state.contracts, state.contract_stack, state.contract_drawn),
+            (state.characters, state.character_stack, state.character_drawn),
+        ):
+            assert Counter(lying) == Counter(stack[:count])
+
+
+@SEATS
+def test_p06_p07_every_stack_is_shuffled(seats: int) -> None:
+    """Over many deals every contract and every character lies in its market, and no two deals are alike."""
+    some = deals(seats, 120)
+    assert {tile for state in some for tile in state.contracts} == set(CONTRACT_STACKS["larger"][seats])
+    assert {tile for state in some for tile in state.characters} == set(CHARACTER_STACK[seats])
+    assert len({tuple(state.space_tiles) for state in some}) == len(some)
 
 
 @SEATS

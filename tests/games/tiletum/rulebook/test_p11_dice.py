@@ -7,7 +7,7 @@ import pytest
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 
-from ..scene import asked, give, goods, happened, lay_bonus, legal, offered, play, scene, stored, turn_of
+from ..scene import asked, give, goods, happened, idle, lay_bonus, legal, offered, play, scene, stored, turn_of
 
 
 def test_p11_example_a_die_and_the_bonus_tile_of_its_space() -> None:
@@ -48,6 +48,37 @@ def test_p11_the_bonus_tile_may_be_left_though_there_is_room() -> None:
     play(state, "take die:gold.1 space:merchant", "skip")
     assert stored(state) == [None] * 4
     assert state.view()["spaces"][0]["bonus"] == "crest:2"
+
+
+def test_p11_a_tile_that_was_left_is_not_taken_later_in_the_turn() -> None:
+    state = lay_bonus(scene(), merchant="crest:2")
+    play(state, "take die:gold.1 space:merchant", "skip")
+    assert not [text for text in legal(state) if "bonus:merchant" in text]
+
+
+@pytest.mark.parametrize(("answer", "still"), [("take bonus:merchant", False), ("skip", True)])
+def test_p11_the_next_die_of_the_space_finds_the_tile_only_if_it_was_left(answer: str, still: bool) -> None:
+    state = lay_bonus(scene(dice="gold.1 iron.1 wool.1"), merchant="crest:2")
+    play(state, "take die:gold.1 space:merchant", answer, "end", "take die:iron.1 space:merchant")
+    assert state.to_act == (1,)
+    assert (asked(state) == "TakeBonusTile") == still
+    if still:
+        play(state, "take bonus:merchant")
+        assert stored(state, 1)[0] == "crest:2"
+
+
+@pytest.mark.parametrize("value", [1, 2, 3])
+def test_p11_a_helper_of_the_space_strengthens_the_action_of_its_die(value: int) -> None:
+    state = lay_bonus(scene(), merchant=f"helper:add_{value}")
+    play(state, "take die:gold.1 space:merchant", "take bonus:merchant", "use storage:1")
+    assert state.view()["turn"]["points"] == 6 + value
+    assert stored(state) == [None] * 4
+
+
+def test_p11_a_tile_needs_one_free_place_and_takes_it() -> None:
+    state = lay_bonus(give(scene(), stored="crest:1 crest:2 crest:3"), merchant="helper:any_1")
+    play(state, "take die:gold.1 space:merchant", "take bonus:merchant")
+    assert stored(state) == ["crest:1", "crest:2", "crest:3", "helper:any_1"]
 
 
 def test_p11_without_a_free_place_it_cannot_be_taken() -> None:
@@ -218,6 +249,27 @@ def test_p11_gold_for_the_change_is_paid_before_the_die_brings_any() -> None:
     assert offered(scene(dice="gold.6"), "take die") == ["take die:gold.6 space:any"]
 
 
+def test_p11_gold_of_the_tile_of_the_space_comes_too_late_for_the_change() -> None:
+    state = lay_bonus(scene(dice="iron.3"), character="helper:gold_4")
+    assert offered(state, "take die") == ["take die:iron.3 space:character"]
+
+
+def test_p11_gold_of_a_helper_in_storage_pays_for_the_change() -> None:
+    state = give(scene(dice="iron.3"), stored="helper:gold_4")
+    assert len(offered(state, "take die")) == 1
+    play(state, "use storage:1")
+    assert len(offered(state, "take die")) == 5
+    play(state, "take die:iron.3 space:king")
+    assert goods(state) == {"iron": 5}
+
+
+def test_p11_a_die_that_was_taken_is_not_changed_any_more() -> None:
+    state = give(scene(dice="iron.3 wool.3"), goods="gold=6")
+    play(state, "take die:iron.3 space:character")
+    assert not offered(state, "take die")
+    assert goods(state) == {"gold": 6, "iron": 3}
+
+
 def test_p11_equal_dice_are_offered_once() -> None:
     state = scene(dice="iron.3 iron.3 wool.3")
     assert offered(state, "take die") == ["take die:wool.3 space:character", "take die:iron.3 space:character"]
@@ -231,6 +283,24 @@ def test_p11_dice_lie_from_left_to_right() -> None:
     play(state, "take die:iron.1 space:merchant", "end")
     play(state, "take die:gold.1 space:merchant")
     assert state.view()["players"][0]["dice"] == [{"good": "wool", "value": 1}, {"good": "gold", "value": 1}, None]
+
+
+def test_p11_turns_follow_the_order_track_in_all_three_laps() -> None:
+    state = scene(4, dice=" ".join(["gold.1"] * 14))
+    state.order = [2, 0, 3, 1]
+    turn_of(state, 2)
+    takers = []
+    while state.round == 1:
+        if asked(state) == "ChooseDie":
+            takers += state.to_act
+        idle(state)
+    assert takers == [2, 0, 3, 1] * 3
+
+
+def test_p11_only_dice_around_the_wheel_can_be_taken() -> None:
+    state = scene(dice="gold.1 iron.4")
+    play(state, "take die:gold.1 space:merchant", "end")
+    assert offered(state, "take die") == ["take die:iron.4 space:contract"]
 
 
 def test_p11_a_die_must_be_taken() -> None:

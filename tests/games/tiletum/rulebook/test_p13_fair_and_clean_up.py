@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.numbers import FAIR_BOARD
 from burgrave.games.tiletum.steps.course import CLEAN_UP, FAIR_PHASE
 
-from ..scene import coming, give, happened, hold_fair, lay_bonus, lay_dice, named, on_track, run, scene, whole_round
+from ..scene import coming, give, happened, hold_fair, lay_bonus, lay_dice, named, on_track, play, run, scene, whole_round
 
 THREE = "contract:iron_2 contract:wool_2 contract:same_3"
 EIGHT = " ".join(["gold.1"] * 8)
@@ -88,6 +89,25 @@ def test_p13_empty_action_spaces_get_a_tile_others_keep_theirs() -> None:
     assert len(happened(events, "tile")) == 5
 
 
+def test_p13_a_tile_that_nobody_takes_lies_there_in_the_next_round_too() -> None:
+    state = lay_bonus(scene(dice=EIGHT), king="crest:6")
+    whole_round(state)
+    assert state.round == 2
+    assert named(state.space_tiles)[ACTION_KINDS.index("king")] == "crest:6"
+    assert all(state.space_tiles)
+
+
+def test_p13_a_tile_of_the_map_that_was_taken_leaves_its_place_empty() -> None:
+    state = lay_bonus(scene(dice=EIGHT), paris="crest:6")
+    give(state, merchant="paris")
+    play(state, "take die:gold.1 space:merchant")
+    play(state, next(text for text in map(str, state.legal_actions()) if "bonus:" in text))
+    assert not any(state.map_tiles)
+    whole_round(state)
+    assert state.round == 2
+    assert not any(state.map_tiles)
+
+
 def test_p13_no_tile_beside_the_track_after_the_third_round() -> None:
     for number, has_tile in ((1, True), (2, True), (3, False)):
         state = scene()
@@ -110,6 +130,16 @@ def test_p13_all_dice_return_to_the_bag() -> None:
     assert len(state.dice) == 8
     assert state.own_dice == [-1] * 6
     assert sum(state.view()["bag"].values()) == 2
+
+
+def test_p13_any_colour_can_be_drawn_again() -> None:
+    """All dice of a round are gold; the next round has those of the whole bag."""
+    for seed in range(5):
+        state = scene(dice=EIGHT, seed=seed)
+        whole_round(state)
+        view = state.view()
+        around = [good for space in view["spaces"] for good in space["dice"]]
+        assert all(around.count(good) + view["bag"][good] == 2 for good in GOODS)
 
 
 def test_p13_the_wheel_turns_one_segment_clockwise() -> None:
