@@ -139,6 +139,17 @@ def test_p26_with_four_players_modifiers_a_and_b_leave_the_last_spaces_empty() -
     assert state.depots[27:32] == [0] * 5
 
 
+def test_p26_any_level_goes_with_any_modifiers() -> None:
+    usual = new().rules.options
+    assert usual["chateauma_level"] == "medium"
+    assert {usual[f"chateauma_{letter}"] for letter in "abcd"} == {"off"}
+    for level in ("easy", "medium", "hard"):
+        for letters in ("", "a", "bc", "abcd"):
+            state = new(chateauma_level=level, **{f"chateauma_{letter}": "on" for letter in letters})
+            assert state.rules.options["chateauma_level"] == level
+            assert (state.order[0] == 1) == ("c" in letters)
+
+
 @pytest.mark.parametrize("other", ["inns", "team", "solo"])
 def test_p26_what_it_does_not_go_together_with(other: str) -> None:
     with pytest.raises(BadOption, match="does not go together"):
