@@ -260,6 +260,21 @@ def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
     assert "next_die" not in [event[0] for event in events], "no tile is looked for"
 
 
+def test_p26_modifier_d_sells_once_for_each_sign_where_both_cards_are_complete() -> None:
+    state = facing(
+        left=NEARLY,
+        right={1: "monastery-1", 3: "cow-2", 4: "monastery-2"},
+        depots={"1.1": "town_hall"},
+        reserve=["watchtower"],
+        duchy=[*to_mark("ship", 3), *to_mark("building", 4)],
+        goods={"red": 3, "pink": 2, "brown": 1},
+        chateauma_d="on",
+    )
+    turn(state)
+    assert goods(state) == {"brown": 1}
+    assert state.silver[1] == 2
+
+
 def test_p26_modifier_d_may_complete_the_other_card_too() -> None:
     right = {1: "monastery-1", 2: "bank", 4: "monastery-2"}
     state = facing(left=NEARLY, right=right, depots={"1.1": "church", "2.1": "cow-2"}, duchy=to_mark("ship", 3), chateauma_d="on")

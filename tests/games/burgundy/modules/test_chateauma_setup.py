@@ -10,8 +10,10 @@ from burgrave.engine.errors import BadOption
 from burgrave.games.burgundy.colours import CASTLE
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, MARKED_A, MARKED_B
 from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.steps.ship import advance
 from burgrave.games.burgundy.tiles import CASTLE_TILE, COLOUR, GOODS_KINDS
 
+from ..scene import end_round
 from .opponent import settled
 
 SEATS = (2, 3, 4)
@@ -77,6 +79,26 @@ def test_p22_it_is_the_last_in_turn_order_and_anybody_else_the_first() -> None:
     orders = Counter(tuple(new(4, seed).order) for seed in range(60))
     assert set(orders) == {(0, 1, 2, 3), (1, 2, 0, 3), (2, 0, 1, 3)}
     assert min(orders.values()) > 8
+
+
+def test_p23_its_die_is_rolled_in_its_turn_and_not_before() -> None:
+    state = new()
+    for _ in range(2):
+        assert state.to_act == (0,)
+        assert state.view(0)["players"][1]["dice"] == [0, 0]
+        assert all(state.view(0)["players"][0]["dice"])
+        kinds = [event[0] for event in end_round(state)]
+        assert kinds.index("own_die") < kinds.index("roll")
+
+
+def test_p23_the_track_says_when_it_moves() -> None:
+    state = new()
+    advance(state, 1)
+    events = end_round(state)
+    assert state.order == [1, 0]
+    kinds = [event[0] for event in events]
+    assert kinds.count("own_die") == 2, "last in the first round, first in the second"
+    assert state.to_act == (0,)
 
 
 def test_p26_modifier_c_makes_it_the_first() -> None:
