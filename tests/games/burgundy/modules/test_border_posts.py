@@ -109,6 +109,13 @@ def test_p13_the_first_and_the_second_to_link_all_posts_take_tiles(seats: int, f
     assert extra(state)["tiles"] == order[:2]
 
 
+def test_p13_the_third_post_brings_the_tile_and_no_second_bonus_of_the_phase() -> None:
+    state = posts(phase="C", dice=(1,), workers=3, storage=["monastery-5"], hexes={**TOP, **DOWN, 9: "bank"})
+    play(state, "place die:1 storage:1 hex:36")
+    assert scored(state, "border_posts") == 0
+    assert scored(state, "border_tiles") == 5
+
+
 def test_who_has_linked_all_posts_gets_nothing_for_more_tiles() -> None:
     """The second tile is for another player."""
     state = posts(dice=(3,), storage=["warehouse"], hexes={**TOP, **DOWN, 9: "bank", 35: "monastery-5"})

@@ -4,11 +4,14 @@ Card 3: ship, building, animal (sale), building. Card 5: monastery (sale), build
 Card 7: building, castle, building (sale), animal, ship. Card 8: castle, mine (sale), animal, ship.
 """
 
+from typing import Any
+
 import pytest
 
+from burgrave.games.burgundy.mainboard import SPACES
 from burgrave.games.burgundy.tiles import tile_named
 
-from .opponent import facing, goods, laid, part, reserve, scored, turn
+from .opponent import facing, goods, laid, part, reserve, scored, turn, wilds
 
 
 def test_p24_a_castle_brings_another_tile_from_the_white_dies_depot() -> None:
@@ -90,6 +93,58 @@ def test_p24_a_market_prefers_ships() -> None:
         state = facing((4, 5), white=2, depots={"1.1": "market", **board})
         turn(state)
         assert reserve(state) == [brought]
+
+
+FETCHING = [("carpenter", "market"), ("church", "castle"), ("church", "mine"), ("church", "monastery-7"), ("market", "ship")]
+
+
+@pytest.mark.parametrize(("building", "tile"), [*FETCHING, ("market", "pig-2")])
+@pytest.mark.parametrize(("white", "place"), [(2, "2.2"), (3, "4.3"), (4, "4.3"), (1, "2.2")])
+def test_p24_what_a_building_brings_is_the_upper_tile_from_the_white_dies_depot_on(
+    building: str, tile: str, white: int, place: str
+) -> None:
+    """Its own die shows a 6, and only the building that it lays lies there."""
+    there = {"2.2": tile, "2.4": tile, "4.3": tile, "4.4": tile}
+    state = facing((4, 5), white=white, depots={"6.1": building, **there}, left={2: "castle", 3: "monastery-1", 4: "mine"})
+    turn(state, 6)
+    assert reserve(state) == [tile]
+    assert [space for space in there if not state.depots[(int(space[0]) - 1) * SPACES + int(space[2]) - 1]] == [place]
+
+
+@pytest.mark.parametrize(("building", "tile"), FETCHING)
+def test_p24_past_the_sixth_depot_that_search_goes_on_with_the_first(building: str, tile: str) -> None:
+    """With a 5 on the white die the right card is chosen."""
+    right = {2: "castle", 3: "monastery-1", 4: "mine"}
+    state = facing((5, 4), white=5, depots={"6.4": building, "1.1": tile, "4.1": tile}, right=right)
+    turn(state, 6)
+    assert not state.depots[0]
+    assert reserve(state) == [tile]
+
+
+def test_p24_no_building_brings_a_tile_of_the_black_depot() -> None:
+    for building, tile in FETCHING:
+        state = facing((4, 5), depots={"1.1": building, "black:1": tile})
+        turn(state)
+        assert not reserve(state)
+
+
+@pytest.mark.parametrize(
+    ("given", "last", "silver"),
+    [({"reserve": ["watchtower"], "wild": ["ship"]}, "watchtower", 0), ({"wild": ["ship"]}, "wild", 0), ({}, None, 2)],
+)
+def test_p24_the_extra_tile_of_a_castle_is_chosen_like_any_other(given: dict[str, Any], last: str | None, silver: int) -> None:
+    """The depots have nothing more that fits: reserve, wild tiles, silver."""
+    state = facing((4, 5), depots={"1.1": "castle", "1.2": "ship"}, left={3: "monastery-1", 4: "mine"}, **given)
+    turn(state)
+    assert laid(state, 0) == [last, "castle", "monastery-1", "mine", None]
+    assert state.silver[1] == silver
+
+
+def test_p24_without_anything_that_fits_a_castle_brings_a_wild_tile() -> None:
+    state = facing((4, 5), depots={"1.1": "castle", "1.2": "ship", "black:2": "mine"}, left={3: "monastery-1", 4: "mine"})
+    turn(state)
+    assert wilds(state) == ["mine"]
+    assert laid(state, 0)[-1] is None
 
 
 @pytest.mark.parametrize("building", ["carpenter", "church", "market", "warehouse", "town_hall"])
@@ -185,6 +240,13 @@ def test_p25_of_several_such_depots_the_first_after_the_white_dies(white: int, k
     state = facing((3, 8), white=white, depots={"1.1": "ship"}, wares=FULLEST)
     turn(state)
     assert goods(state) == {kind: 2}
+
+
+def test_p25_a_ship_leaves_the_goods_of_other_depots_where_they_are() -> None:
+    state = facing(white=2, depots={"1.1": "ship"}, wares=FULLEST)
+    turn(state)
+    assert goods(state) == {"orange": 2}
+    assert [sum(state.depot_goods[depot * 6 : depot * 6 + 6]) for depot in range(6)] == [0, 2, 0, 0, 0, 2]
 
 
 def test_p25_the_white_dies_depot_is_taken_where_it_alone_is_fullest() -> None:

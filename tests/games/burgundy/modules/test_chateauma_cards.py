@@ -123,6 +123,31 @@ def test_p25_a_covered_colour_brings_the_bonus_tile_that_is_left(owner: int, sma
     assert (state.seats - 1 in state.bonus) == bool(points)
 
 
+def test_p25_tiles_on_a_card_that_is_not_complete_cover_no_colour() -> None:
+    state = facing((4, 5), left={1: "bank", 2: "castle", 3: "monastery-1"}, depots={"1.1": "mine"}, duchy=["mine"] * 2)
+    turn(state)
+    assert laid(state, 0)[3] == "mine"
+    assert scored(state, "bonus_tiles") == 0
+
+
+def test_p22_a_full_colour_is_no_region_and_only_the_card_and_the_bonus_tile_score() -> None:
+    state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 2)
+    turn(state)
+    assert dict(state.scoring(1)) == {"duchy_cards": 21, "bonus_tiles": 5}
+
+
+@pytest.mark.parametrize(("letter", "cards", "left", "duchy"), [("a", (3, 5), NEARLY, "ship"), ("b", (4, 5), WITH_MINE, "mine")])
+def test_p26_modifiers_a_and_b_need_fewer_tiles_for_a_bonus_tile(
+    letter: str, cards: tuple[int, int], left: dict[int, str], duchy: str
+) -> None:
+    count = {"a": 4, "b": 1}[letter]
+    for value, points in (("on", 5), ("off", 0)):
+        options = {f"chateauma_{letter}": value}
+        state = facing(cards, left=left, depots={"1.1": "church"}, duchy=[duchy] * count, **options)  # type: ignore[arg-type]
+        turn(state)
+        assert scored(state, "bonus_tiles") == points
+
+
 def test_p25_a_bonus_tile_is_taken_once() -> None:
     state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 3)
     state.bonus = [*state.bonus[:5], 1, *state.bonus[6:]]
@@ -158,6 +183,36 @@ def test_p26_modifier_d_can_be_read_to_begin_with_the_white_dies_depot() -> None
     events = turn(state)
     assert laid(state, 0) == [None, None, "cow-2", None]
     assert "next_die" not in [event[0] for event in events]
+
+
+def test_p26_modifier_d_lays_the_tile_on_the_left_card_where_the_right_one_is_complete() -> None:
+    state = facing((5, 3), right=NEARLY, white=6, depots=GRANTING, duchy=to_mark("ship", 3), chateauma_d="on")
+    turn(state, 1, 4)
+    assert part(state).cards[0] == 5
+    assert laid(state, 0) == [None, None, "cow-3", None]
+
+
+def test_p26_modifier_d_brings_nothing_for_a_space_without_the_sign() -> None:
+    state = facing(left=NEARLY, white=3, depots=GRANTING, duchy=to_mark("ship", 2), chateauma_d="on")
+    turn(state, 1)
+    assert settled(state, "ship")[2] == "ship"
+    assert not any(laid(state, 0))
+
+
+def test_p26_a_castle_that_modifier_d_lays_uses_the_white_die_again() -> None:
+    """The roll is for the tile of the sign; what that tile does is as always."""
+    depots = {"1.1": "watchtower", "4.1": "castle", "5.1": "ship", "3.1": "cow-2"}
+    state = facing((3, 7), left=NEARLY, white=3, depots=depots, duchy=to_mark("ship", 3), chateauma_d="on")
+    turn(state, 1, 4)
+    assert laid(state, 0) == [None, "castle", None, "cow-2", None]
+
+
+def test_p26_modifier_d_takes_from_the_reserve_where_the_depots_have_nothing() -> None:
+    state = facing(
+        left=NEARLY, depots={"1.1": "watchtower", "2.1": "castle"}, reserve=["cow-4"], duchy=to_mark("ship", 3), chateauma_d="on"
+    )
+    turn(state, 1, 2)
+    assert laid(state, 0) == [None, None, "cow-4", None]
 
 
 def test_p26_without_the_modifier_the_sign_means_nothing() -> None:
@@ -203,6 +258,21 @@ def test_p26_modifier_d_sells_instead_where_both_cards_are_complete() -> None:
     assert goods(state) == {"pink": 1}
     assert state.depots[4] == tile_named("ship")
     assert "next_die" not in [event[0] for event in events], "no tile is looked for"
+
+
+def test_p26_modifier_d_sells_once_for_each_sign_where_both_cards_are_complete() -> None:
+    state = facing(
+        left=NEARLY,
+        right={1: "monastery-1", 3: "cow-2", 4: "monastery-2"},
+        depots={"1.1": "town_hall"},
+        reserve=["watchtower"],
+        duchy=[*to_mark("ship", 3), *to_mark("building", 4)],
+        goods={"red": 3, "pink": 2, "brown": 1},
+        chateauma_d="on",
+    )
+    turn(state)
+    assert goods(state) == {"brown": 1}
+    assert state.silver[1] == 2
 
 
 def test_p26_modifier_d_may_complete_the_other_card_too() -> None:

@@ -177,6 +177,39 @@ def test_p25_of_several_tiles_of_that_colour_the_first_one() -> None:
     assert reserve(state) == ["pig-3"]
 
 
+def test_p25_wild_tiles_of_the_reserve_are_of_no_colour_for_a_purchase() -> None:
+    state = facing(depots={"1.1": "ship", "black:1": "bank", "black:2": "castle"}, wild=["watchtower"], silver=2)
+    turn(state, 1)
+    assert reserve(state) == ["bank"]
+
+
+def test_p25_what_its_cards_and_duchy_have_does_not_matter_for_a_purchase() -> None:
+    state = facing(left={2: "bank"}, duchy=["bank"], depots={"1.1": "ship", "black:1": "bank", "black:2": "castle"}, silver=2)
+    turn(state, 1)
+    assert reserve(state) == ["bank"]
+
+
+def test_p25_where_one_copy_less_is_fewest_it_is_bought_though_all_are_there() -> None:
+    black = {"black:1": "bank", "black:2": "ship", "black:4": "mine"}
+    state = facing(depots={"1.1": "cow-3", **black}, reserve=["bank", "church", "ship", "ship", "mine"], silver=2)
+    turn(state, 1)
+    assert reserve(state).count("mine") == 2
+
+
+def test_p25_an_empty_black_depot_costs_nothing() -> None:
+    state = facing(depots={"1.1": "ship"}, silver=5)
+    turn(state, 1)
+    assert not reserve(state)
+    assert state.silver[1] == 5
+
+
+def test_p25_the_silver_of_a_sale_is_there_for_the_purchase() -> None:
+    state = facing(depots={"1.1": "warehouse", "black:1": "mine"}, goods={"red": 1}, silver=1)
+    turn(state, 1)
+    assert reserve(state) == ["mine"]
+    assert state.silver[1] == 0
+
+
 def test_p25_one_purchase_in_a_turn() -> None:
     state = facing(depots={"1.1": "ship", "black:1": "mine", "black:2": "castle"}, silver=8)
     turn(state, 1)

@@ -116,6 +116,36 @@ def test_p26_a_white_castle_looks_for_mines_before_castles() -> None:
     assert sorted(reserve(state)) == ["bank", "cow-2", "mine", "monastery-8", "ship"]
 
 
+@pytest.mark.parametrize(("white", "brought"), [(3, "cow-3"), (4, "pig-2"), (2, "cow-3"), (5, "sheep-4")])
+def test_p26_a_white_castle_searches_the_white_dies_depot_itself_first(white: int, brought: str) -> None:
+    """With a 5 the right card is chosen, which has a space for a building too; past depot 6 comes the first."""
+    board = {"6.4": "white_castle", "3.2": "cow-3", "4.1": "pig-2", "1.3": "sheep-4"}
+    state = facing((3, 3), white=white, depots=board, reserve=["bank"], modules=["white_castles"])
+    turn(state, 6)
+    assert reserve(state) == ["bank", brought]
+
+
+def test_p26_wild_tiles_of_the_reserve_are_of_no_colour_for_a_white_castle() -> None:
+    board = {"1.1": "white_castle", "2.1": "church", "2.2": "cow-2"}
+    state = facing(depots=board, wild=["bank"], modules=["white_castles"])
+    turn(state)
+    assert reserve(state) == ["church"]
+
+
+def test_p26_a_white_castle_takes_nothing_from_the_black_depot() -> None:
+    state = facing(depots={"1.1": "white_castle", "black:1": "bank"}, modules=["white_castles"])
+    turn(state)
+    assert not reserve(state)
+    assert state.silver[1] == 1
+
+
+def test_p26_what_a_white_castle_brings_waits_in_the_reserve() -> None:
+    state = facing(depots={"1.1": "white_castle", "1.2": "bank"}, modules=["white_castles"])
+    turn(state)
+    assert laid(state, 0) == [None, "white_castle", None, None]
+    assert (reserve(state), state.silver[1]) == (["bank"], 0)
+
+
 def test_p26_without_such_a_tile_a_white_castle_is_a_silver() -> None:
     state = facing(depots={"1.1": "white_castle", "2.1": "castle"}, modules=["white_castles"])
     turn(state)

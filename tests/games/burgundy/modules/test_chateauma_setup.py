@@ -10,8 +10,10 @@ from burgrave.engine.errors import BadOption
 from burgrave.games.burgundy.colours import CASTLE
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, MARKED_A, MARKED_B
 from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.steps.ship import advance
 from burgrave.games.burgundy.tiles import CASTLE_TILE, COLOUR, GOODS_KINDS
 
+from ..scene import end_round
 from .opponent import settled
 
 SEATS = (2, 3, 4)
@@ -79,6 +81,26 @@ def test_p22_it_is_the_last_in_turn_order_and_anybody_else_the_first() -> None:
     assert min(orders.values()) > 8
 
 
+def test_p23_its_die_is_rolled_in_its_turn_and_not_before() -> None:
+    state = new()
+    for _ in range(2):
+        assert state.to_act == (0,)
+        assert state.view(0)["players"][1]["dice"] == [0, 0]
+        assert all(state.view(0)["players"][0]["dice"])
+        kinds = [event[0] for event in end_round(state)]
+        assert kinds.index("own_die") < kinds.index("roll")
+
+
+def test_p23_the_track_says_when_it_moves() -> None:
+    state = new()
+    advance(state, 1)
+    events = end_round(state)
+    assert state.order == [1, 0]
+    kinds = [event[0] for event in events]
+    assert kinds.count("own_die") == 2, "last in the first round, first in the second"
+    assert state.to_act == (0,)
+
+
 def test_p26_modifier_c_makes_it_the_first() -> None:
     state = new(3, chateauma_c="on", settling="open", start_castle="choose")
     assert state.order[0] == 2
@@ -137,6 +159,17 @@ def test_p26_with_four_players_modifiers_a_and_b_leave_the_last_spaces_empty() -
         state.apply(state.legal_actions(state.to_act[0])[-1], state.to_act[0])
     assert state.drawn[6] == len(state.piles[6]) == 35
     assert state.depots[27:32] == [0] * 5
+
+
+def test_p26_any_level_goes_with_any_modifiers() -> None:
+    usual = new().rules.options
+    assert usual["chateauma_level"] == "medium"
+    assert {usual[f"chateauma_{letter}"] for letter in "abcd"} == {"off"}
+    for level in ("easy", "medium", "hard"):
+        for letters in ("", "a", "bc", "abcd"):
+            state = new(chateauma_level=level, **{f"chateauma_{letter}": "on" for letter in letters})
+            assert state.rules.options["chateauma_level"] == level
+            assert (state.order[0] == 1) == ("c" in letters)
 
 
 @pytest.mark.parametrize("other", ["inns", "team", "solo"])

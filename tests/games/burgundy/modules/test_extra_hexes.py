@@ -216,6 +216,13 @@ def test_p12_at_the_end_it_counts_as_a_building_for_one_charter() -> None:
     assert state.scores[0] == 0
 
 
+def test_p12_it_may_count_as_another_building_than_the_one_it_worked_as() -> None:
+    state = extra(dice=(3,), storage=["crane"], monasteries=[17])
+    play(state, "place die:1 storage:1 hex:26", "lift building:bank")
+    assert own(state)["silver"] == 2
+    assert scored(finish(state), "monastery-17") == 4
+
+
 # ---- geese -----------------------------------------------------------------------------------------------------------
 
 

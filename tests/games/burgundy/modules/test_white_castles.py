@@ -9,7 +9,7 @@ import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.games.burgundy.colours import BUILDING, MONASTERY
 from burgrave.games.burgundy.tiles import WHITE_CASTLE, monastery, tile_named
-from games.burgundy.scene import finish, legal, own, play, scene, scored, where
+from games.burgundy.scene import finish, give, legal, own, play, scene, scored, stock, where
 
 BLACK_PILE = 6
 
@@ -43,6 +43,26 @@ def test_p13_a_placed_white_castle_brings_an_action_with_the_white_die() -> None
     assert own(state)["sold"] == {"pink": 2}
     assert own(state)["dice_left"] == [False, False]
     assert legal(state) == ["end"]
+
+
+def test_p13_its_action_comes_at_once_and_leaves_the_other_die() -> None:
+    state = white(3)
+    give(state, 0, dice=(2, 5))
+    play(state, PLACE)
+    assert legal(state) == ["workers tile:white_castle"]
+    play(state, "workers tile:white_castle")
+    assert own(state)["dice_left"] == [False, True]
+
+
+@pytest.mark.parametrize("granted", ["town_hall", "castle"])
+def test_p13_placed_by_a_town_hall_or_a_castle_it_brings_the_same_action(granted: str) -> None:
+    die, hex_ = {"town_hall": (3, 12), "castle": (6, 7)}[granted]
+    hexes = {13: "monastery-16"} if granted == "town_hall" else {13: "monastery-16", 12: "bank"}
+    state: Any = scene(modules=["white_castles"], dice=(die,), storage=[granted, "white_castle"], hexes=hexes)
+    stock(state, {"3.1": "bank", "4.1": "mine"})
+    state.white = 4
+    play(state, f"place die:1 storage:1 hex:{hex_}", f"place tile:{granted} storage:2 hex:14")
+    assert legal(state, "take") == ["take tile:white_castle depot:4.1"]
 
 
 def test_p13_workers_change_the_number_for_this_action_only() -> None:

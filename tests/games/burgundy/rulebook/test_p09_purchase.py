@@ -24,6 +24,30 @@ def castle_action(edition: str = "2011", purchase: str = "edition", **given: Any
     return refresh(state)
 
 
+@pytest.mark.parametrize(("edition", "purchase"), [("2011", "edition"), ("special", "edition"), ("special", "between_actions")])
+def test_p9_who_has_bought_before_the_castle_buys_no_more_with_it(edition: str, purchase: str) -> None:
+    state = scene(
+        edition,
+        dice=(6, 1),
+        storage=["castle"],
+        hexes={12: "bank"},
+        silver=6,
+        depots={"black:1": "mine", "black:2": "ship"},
+        options={"purchase": purchase},
+    )
+    play(state, "buy black:1", "place die:1 storage:1 hex:7")
+    assert legal(state, "buy") == []
+    play(state, "workers tile:castle")
+    assert legal(state, "buy") == []
+    assert own(state)["silver"] == 4
+
+
+def test_p9_the_purchase_within_a_castle_is_the_only_one_of_the_turn() -> None:
+    state = castle_action(depots={"black:1": "mine", "black:2": "ship"}, silver=6)
+    play(state, "buy black:1", "workers tile:castle")
+    assert legal(state, "buy") == []
+
+
 # ---- what fits only beside the town hall that the castle's action places ----
 
 

@@ -77,6 +77,26 @@ def test_p10_where_everything_fits_goods_come_as_they_are_chosen() -> None:
     assert own(state)["goods"] == {"pink": 1, "red": 1}
 
 
+@pytest.mark.parametrize("edition", ["2011", "special"])
+@pytest.mark.parametrize("first", ["town_hall", "castle"])
+def test_p10_a_ship_placed_by_a_town_hall_or_a_castle_takes_from_two_depots_too(edition: str, first: str) -> None:
+    die, hex_ = {"town_hall": (3, 26), "castle": (6, 7)}[first]
+    wares = {2: {"pink": 1}, 3: {"red": 1}, 4: {"brown": 1}}
+    state = scene(edition, dice=(die,), storage=[first, "ship"], hexes={12: "bank"}, monasteries=[5], wares=wares)
+    play(state, f"place die:1 storage:1 hex:{hex_}", f"place tile:{first} storage:2 hex:20", "load depot:2")
+    assert legal(state) == ["load depot:3", "skip"]
+    play(state, "load depot:3")
+    assert own(state)["goods"] == {"pink": 1, "red": 1}
+
+
+@pytest.mark.parametrize("edition", ["2011", "special"])
+def test_p10_in_storage_it_does_nothing(edition: str) -> None:
+    state = scene(edition, dice=(5,), storage=["ship", "monastery-5"], wares={2: {"pink": 1}, 3: {"red": 1}})
+    play(state, "place die:1 storage:1 hex:20", "load depot:2")
+    assert own(state)["goods"] == {"pink": 1}
+    assert legal(state) == ["end"]
+
+
 @pytest.mark.parametrize(
     "texts", [["load depot:2"], ["load depot:2", "load depot:3"], ["load depot:2", "load depot:3", "keep goods:4"]]
 )

@@ -33,6 +33,14 @@ def test_p12_a_crane_counts_once_whatever_the_order_of_the_charters(numbers, cou
         assert legal(state, "count_crane") == []
 
 
+def test_p12_it_may_count_as_another_building_than_the_one_it_worked_as():
+    state = alone(dice=[6, 3], storage=["crane", "monastery-17"], modules=("extra_hexes",))
+    play(state, "place die:1 storage:1 hex:3", "lift building:bank")
+    assert state.silver == [2]
+    play(state, "place die:2 storage:2 hex:2", "count_crane")
+    assert scored(state, "monastery-17") == 4
+
+
 def test_p12_without_a_crane_nothing_is_asked():
     state = alone(dice=[3], storage=["monastery-22"], hexes={12: "bank"}, modules=("extra_hexes",))
     play(state, "place die:1 storage:1 hex:2")

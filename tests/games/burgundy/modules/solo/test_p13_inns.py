@@ -55,3 +55,18 @@ def test_p13_inns_stay_and_more_come_with_each_phase():
     state = alone(modules=INNS)
     end_phase(state)
     assert len(state.view(0)["extra"]["inns"]["stack"]) >= 1
+
+
+def test_p13_each_phase_lays_one_inn_and_the_white_die_removes_none():
+    state = burgrave.new("burgundy", 1, 1, ["base", "inns", "solo"])
+    play(state, legal(state)[0])
+    for phase in range(1, 5):
+        end_phase(state)
+        assert len(state.view(0)["extra"]["inns"]["stack"]) == phase + 1
+
+
+def test_p13_a_region_of_the_solo_board_takes_one_inn_only():
+    state = alone(modules=INNS, dice=[6], storage=["inn"], hexes={1: "inn"})
+    assert where(state, "place die:1 storage:1") == []
+    state = alone(modules=INNS, dice=[6], storage=["inn"], hexes={1: "bank"})
+    assert where(state, "place die:1 storage:1") == [3]

@@ -72,6 +72,25 @@ def test_p15_a_tile_for_a_colour_can_be_the_last():
     assert state.winners == (0,)
 
 
+def test_p15_a_game_lasts_25_rounds_of_two_dice():
+    state = burgrave.new("burgundy", 1, 4, ["base", "solo"])
+    state.apply(state.legal_actions()[0])
+    played = []
+    while not state.is_over:
+        played.append((state.phase, state.round))
+        play(state, "workers die:1")
+        play(state, *legal(state, "workers"), "end")
+    assert played == [(phase, round_) for phase in range(5) for round_ in range(5)]
+    assert state.winners == ()
+
+
+def test_p15_a_duchy_that_is_full_in_the_last_round_wins():
+    state = fill(alone(dice=[2], storage=["cow-3"], phase="E"), 7)
+    state.round = 4
+    play(state, "place die:1 storage:1 hex:7")
+    assert state.winners == (0,)
+
+
 def test_p15_one_empty_space_after_25_rounds_loses():
     state = fill(alone(), 7)
     finish(state)

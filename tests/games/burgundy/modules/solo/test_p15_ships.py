@@ -103,6 +103,21 @@ def test_p15_a_black_hex_lies_on_any_colour():
     assert where(state, "place die:1 storage:1") == [1, 2, 3, 5, 7, 8]
 
 
+def test_p15_a_black_hex_needs_the_number_and_a_tile_or_a_river_beside_it():
+    state = alone(dice=[2], storage=["black_hex"])
+    assert where(state, "place die:1 storage:1") == [1, 7]
+    give(state, 0, hexes={8: "ship"}, dice=[1])
+    assert where(state, "place die:1 storage:1") == [5, 10, 29]
+
+
+def test_p15_exchanged_goods_are_not_sold():
+    state = alone(dice=[3], storage=["ship"], goods={"orange": 5}, depots={"black:1": "mine"})
+    play(state, "place die:1 storage:1 hex:8", "exchange black:1")
+    assert own(state)["sold"] == {}
+    assert state.silver == [0]
+    assert way(state).gone[5] == 5
+
+
 def test_p15_example_a_black_ship_brings_no_goods_and_no_exchange():
     state = alone(dice=[3], storage=["black_hex"], wares=WARES, goods={"orange": 5}, depots={"black:1": "ship"})
     play(state, "place die:1 storage:1 hex:8")

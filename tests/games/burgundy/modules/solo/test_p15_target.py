@@ -3,7 +3,7 @@
 import pytest
 
 from games.burgundy.modules.solo.alone import alone, reloaded, way
-from games.burgundy.scene import give, legal, play, scored
+from games.burgundy.scene import give, legal, play, scored, where
 
 SHIPS = dict.fromkeys((10, 11, 27, 28, 29), "ship")
 """All ship spaces but 8."""
@@ -119,6 +119,55 @@ def test_p15_nobody_must_buy_points():
     assert way(state).marker == 46
     assert state.silver == [10]
     assert "bought no points" in state.rules.game.lines(state, events[-1:], "en")[0]["text"]
+
+
+@pytest.mark.parametrize(("number", "points"), [(15, 4), (25, 5)])
+def test_p15_monasteries_for_sold_goods_count_what_is_sold_by_then(number, points):
+    state = alone(dice=[3, 5], storage=[f"monastery-{number}"], sold={"pink": 3, "red": 2}, goods={"brown": 2})
+    play(state, "place die:1 storage:1 hex:2")
+    assert scored(state, f"monastery-{number}") == points
+    play(state, "sell die:2 goods:5")
+    state.round, state.phase = 4, 4
+    play(state, "end")
+    assert state.is_over
+    assert scored(state, f"monastery-{number}") == points
+
+
+def test_p15_a_covered_colour_without_a_hex_in_the_black_depot_asks_nothing():
+    state = alone(dice=[3], storage=["ship"], hexes=SHIPS)
+    play(state, "place die:1 storage:1 hex:8")
+    assert legal(state) == ["end"]
+    assert scored(state, "bonus_tiles") == 0
+
+
+def test_p15_a_castle_laid_for_a_colour_grants_its_action():
+    state = alone(dice=[3], storage=["ship"], hexes=SHIPS, depots={"black:1": "castle"})
+    play(state, "place die:1 storage:1 hex:8", "install black:1 hex:21")
+    assert state.rules.game.asking(state, 0)["prompt"] == "Castle: one more action"
+    assert state.depots[24:28] == [0] * 4
+
+
+def test_p15_exactly_at_the_target_nothing_is_lost_and_any_action_is_free():
+    state = alone(dice=[5], goods={"brown": 3, "pink": 1}, marker=44, storage=["bank"], depots={"1.1": "ship", "6.1": "mine"})
+    events = play(state, "sell die:1 goods:5")
+    assert ("target", 0, 50, 0) in events
+    assert legal(state, "take") == ["take tile:castle depot:1.1", "take tile:castle depot:6.1"]
+    assert where(state, "place tile:castle storage:1") == [1, 3, 5]
+    assert legal(state, "sell") == ["sell tile:castle goods:3"]
+
+
+@pytest.mark.parametrize("target", [100, 75, 35])
+def test_p15_the_target_goes_down_by_five_wherever_it_began(target):
+    state = alone(dice=[5], goods={"brown": 1}, options={"target": str(target)}, target=target, marker=target - 1)
+    play(state, "sell die:1 goods:5")
+    assert way(state).target == target - 5
+
+
+def test_p15_silver_that_does_not_reach_the_target_buys_nothing():
+    state = alone(dice=[5], goods={"brown": 3}, marker=40, silver=2)
+    play(state, "sell die:1 goods:5")
+    assert legal(state) == ["end"]
+    assert (way(state).marker, state.silver) == (46, [3])
 
 
 def test_p15_near_the_target_one_says_what_counts_first():

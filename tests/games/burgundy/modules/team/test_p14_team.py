@@ -9,7 +9,7 @@ from burgrave.bots.greedy import GreedyBot
 from burgrave.games.burgundy.duchy import duchy
 from burgrave.games.burgundy.steps.ship import advance
 from games.burgundy.modules.team.pairs import hands, pairs
-from games.burgundy.scene import end_phase, finish, give, legal, own, play, scored, where
+from games.burgundy.scene import end_phase, end_round, finish, give, legal, own, play, scored, where
 
 
 def new(seed=1, **options):
@@ -217,6 +217,43 @@ def test_p14_on_the_last_space_of_the_track_a_ship_moves_to_the_top():
     play(state, "place die:1 storage:1 hex:53")
     assert state.track[0] == 6
     assert state.order[:2] == [0, 2]
+
+
+def test_p14_where_the_marker_lies_on_top_of_the_last_space_a_ship_changes_nothing():
+    state = pairs(dice=[6], storage={0: "ship"})
+    state.track = [6, 0, 6, 0]
+    state.order = [0, 2, 1, 3]
+    play(state, "place die:1 storage:1 hex:53")
+    assert state.track == [6, 0, 6, 0]
+    assert state.order == [0, 2, 1, 3]
+
+
+def test_p14_later_rounds_follow_the_track_though_partners_move_one_after_the_other():
+    state = new()
+    a_1, b_1, a_2, b_2 = state.order
+    advance(state, a_2)
+    end_round(state)
+    assert state.order == [a_2, a_1, b_1, b_2]
+    assert state.to_act == (a_2,)
+    play(state, "workers die:1")
+    play(state, *legal(state, "workers"), "end")
+    assert state.to_act == (a_1,)
+
+
+def test_p14_no_tile_moves_from_one_room_to_another():
+    state = pairs(dice=[4, 1], storage={0: "church", 2: "monastery-9", 4: "mine"})
+    assert {text.split()[0] for text in legal(state)} == {"place", "workers"}
+    play(state, "workers die:1", "workers die:2")
+    assert legal(state) == ["end"]
+
+
+def test_p14_each_partner_has_a_purchase_of_its_own():
+    state = pairs(silver=4, depots={"black:1": "bank", "black:2": "mine"})
+    play(state, "buy black:1", "store storage:1")
+    assert legal(state, "buy") == []
+    play(state, "end")
+    assert state.to_act == (1,)
+    assert legal(state, "buy") == ["buy black:2"]
 
 
 def test_p12_monastery_27_lifts_the_markers_of_both_partners():
