@@ -7,11 +7,6 @@ from games.burgundy.scene import end_phase, legal, play, scored, stored, where
 INNS = ("inns",)
 
 
-def with_inn(**given):
-    """A turn with an inn beside the black depot."""
-    return alone(modules=INNS, depots={"inn:1": "inn"}, **given)
-
-
 def test_p13_the_inn_of_the_first_phase_lies_there():
     state = burgrave.new("burgundy", 1, 1, ["base", "inns", "solo"])
     play(state, legal(state)[0])
@@ -49,12 +44,6 @@ def test_p15_the_last_space_of_a_colour_under_an_inn_brings_the_tile_for_the_col
     state = alone(modules=INNS, dice=[3], storage=["inn"], hexes=ships, depots={"black:1": "bank"})
     play(state, "place die:1 storage:1 hex:8")
     assert legal(state, "install black:1")
-
-
-def test_p13_inns_stay_and_more_come_with_each_phase():
-    state = alone(modules=INNS)
-    end_phase(state)
-    assert len(state.view(0)["extra"]["inns"]["stack"]) >= 1
 
 
 def test_p13_each_phase_lays_one_inn_and_the_white_die_removes_none():
