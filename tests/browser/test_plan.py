@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import time
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -66,26 +66,19 @@ def test_a_plan_sends_nothing_and_is_followed_later(visit):
     assert "workers" in one.ask("GET", f"/api/tables/{table}/record")["actions"][-1]
 
 
-def slow_plans(page, patience=0.5):
-    """Let the server's drawings of a plan arrive late."""
-
-    def wait(route):
-        time.sleep(patience)
-        route.continue_()
-
-    page.route("**/plan?*", wait)
-
-
 def test_a_plan_that_was_left_does_not_come_back(visit):
     """The drawing of its last step arrives after the reader has gone back to the table."""
     _one, two, _table, page = waiting_pair(visit)
     two.act_button("plan").click()
     two.until("() => document.body.classList.contains('planning')")
     two.settle()
-    slow_plans(page)
+    held: list[Any] = []
+    page.route("**/plan?*", lambda route: held.append(route))
     two.piece(min(element for element in two.lit() if element.startswith("depot:"))).click()
-    two.until("() => document.body.classList.contains('busy')")
+    while not held:
+        page.wait_for_timeout(20)
     two.act_button("leave-plan").click()
+    held[0].continue_()
     two.settle()
     expect(page.locator(".prompt.plan")).to_have_count(0)
     assert not page.locator("body").evaluate("(body) => body.classList.contains('planning')")
