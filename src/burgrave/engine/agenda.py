@@ -7,13 +7,17 @@ game can be cloned, saved and replayed in the middle of any nested choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.state import GameState
+
+S = TypeVar("S", bound="GameState")
+S_contra = TypeVar("S_contra", bound="GameState", contravariant=True)
+"""The state of the game that a step belongs to; a step that needs nothing but what every state has, belongs to all games."""
 
 RUNS: Final = 0
 WAITS: Final = 1
@@ -25,45 +29,47 @@ SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """A pending piece of the game. Subclasses are frozen: `numbers` and the class name rebuild them."""
+class Step(Generic[S_contra]):
+    """A pending piece of the game. Subclasses are frozen: `numbers` and the id of the class rebuild them."""
 
     __slots__ = ("seat",)
+    id: ClassVar[str] = ""
+    """Names the class in saves and digests; every step class that a module lists has its own, which never changes."""
 
     seat: int
     """Whose step it is; a step for everybody has none."""
 
-    def run(self, state: GameState) -> None:
+    def run(self, state: S_contra) -> None:
         """Do an automatic step."""
         raise TypeError(f"{type(self).__name__} waits for a choice; it does not run by itself")
 
-    def seats(self, state: GameState) -> tuple[int, ...]:
+    def seats(self, state: S_contra) -> tuple[int, ...]:
         """Who must choose now."""
         return ()
 
-    def options(self, state: GameState, seat: int) -> list[Action]:
+    def options(self, state: S_contra, seat: int) -> list[Action]:
         """What the seat may choose, in a stable order."""
         return []
 
-    def choose(self, state: GameState, seat: int, action: Action) -> None:
+    def choose(self, state: S_contra, seat: int, action: Action) -> None:
         """Carry out a legal choice; the step has been taken off the agenda already."""
         raise TypeError(f"{type(self).__name__} offers no choice")
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         """RUNS by itself, WAITS for a choice, MAY_LAPSE: waits, but falls away when there is nothing to choose, or UNLESS_CLEAR:
         the same, and a single option is taken without a question."""
         return WAITS
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         """What the step holds, as JSON-able constructor arguments."""
         return []
 
-    def worth(self) -> str:
+    def name(self) -> str:
         """The name under which evaluations and prompts know this step."""
-        return type(self).__name__
+        return self.id
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self.numbers()))})"
+        return f"{type(self).__name__}({', '.join(map(repr, self.arguments()))})"
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Step) and step_data(self) == step_data(other))
@@ -72,18 +78,22 @@ class Step:
         return hash(repr(self))
 
 
+AnyStep = Step[Any]
+"""A step of whichever game: the engine hands a state only its own game's steps, which no type can say."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Automatic(Step):
+class Automatic(Step[S_contra]):
     """A step without a choice: setup, income, scoring, what the table does by itself."""
 
     __slots__ = ()
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return RUNS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step):
+class Choice(Step[S_contra]):
     """A step that waits for one seat, and lapses when there is nothing to choose (unless it says that it WAITS)."""
 
     __slots__ = ()
@@ -91,17 +101,17 @@ class Choice(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def seats(self, state: GameState) -> tuple[int, ...]:
+    def seats(self, state: S_contra) -> tuple[int, ...]:
         return SEATS[self.seat]
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return MAY_LAPSE
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
-def push(state: GameState, *steps: Step) -> None:
+def push(state: S, *steps: Step[S]) -> None:
     """Put steps on the agenda so that the first named comes first."""
     state.agenda.extend(reversed(steps))
 
@@ -115,7 +125,7 @@ def settle(state: GameState) -> None:
     agenda = state.agenda
     while agenda and state.legal is None:
         top = agenda[-1]
-        nature = top.nature()
+        nature = top.kind()
         if nature == RUNS:
             agenda.pop()
             top.run(state)
@@ -131,12 +141,12 @@ def settle(state: GameState) -> None:
             if options:
                 top.choose(state, seat, options[0])
             else:
-                state.events.append(("lapse", seat, top.worth()))
+                state.events.append(("lapse", seat, top.name()))
 
 
-def step_data(step: Step) -> list[object]:
-    """A step as JSON-able data: its class name and numbers, nested steps likewise."""
+def step_data(step: AnyStep) -> list[object]:
+    """A step as JSON-able data: the id of its class and its numbers, nested steps likewise."""
     return [
-        type(step).__name__,
-        *([step_data(item) if isinstance(item, Step) else item for item in step.numbers()]),
+        step.id,
+        *([step_data(item) if isinstance(item, Step) else item for item in step.arguments()]),
     ]

@@ -89,7 +89,7 @@ def imagined(seed: int) -> Stream:
 
 def below(state: GameState, limit: int) -> int:
     """A number from 0 to limit - 1, each equally likely (limit at most 2**30)."""
-    state.sealed = state.ply
+    state.irreversible = state.ply
     if state.forced:
         forced = state.forced[0]
         state.forced = state.forced[1:]
@@ -114,7 +114,7 @@ def next_word(state: GameState, fair: int) -> int:
 def roll(state: GameState, count: int) -> list[int]:
     """So many dice, each 1 to 6, from a single word (at most 11)."""
     if state.forced:
-        state.seal()
+        state.mark_irreversible()
         known = list(state.forced[:count])
         state.forced = state.forced[count:]
         return known + (roll(state, count - len(known)) if len(known) < count else [])
@@ -135,7 +135,7 @@ def roll_sorted(state: GameState, count: int) -> list[int]:
 
 def dice_number(state: GameState, count: int) -> int:
     """The number that stands for what so many dice show."""
-    state.sealed = state.ply
+    state.irreversible = state.ply
     return next_word(state, FAIR[count]) % POWERS_OF_SIX[count]
 
 
@@ -153,7 +153,7 @@ SORTED_ROLLS: Final[list[list[list[int]]]] = [[sorted(dice) for dice in rolls] f
 def shuffle(state: GameState, items: list[int]) -> list[int]:
     """The same items in random order, as a new list: from the last place to the second, each swaps with one at or before it."""
     mixed = items[:]
-    state.sealed = state.ply
+    state.irreversible = state.ply
     last = len(mixed) - 1
     if not state.forced and not state.stream.draws_singly:
         # Three places from one word: every new game and every imagined one shuffles some two hundred items.

@@ -1,17 +1,53 @@
 """The log of a game, told in one language: it follows a history as it grows, and forgets what is taken back.
 
-A game tells one action at a time, from the state right after it (`Game.lines`). A chronicle keeps a copy of the game that runs
-along, and joins what belongs together: a ship and the goods that it loads are one entry.
+A game tells one action at a time, from its events and the state right after it (`Game.lines`). A chronicle that follows a game move
+by move is given both; what it has missed it plays again on a copy of its own. It joins what belongs together: a ship and the goods
+that it loads are one entry.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NotRequired, Protocol, TypedDict
 
+from burgrave.engine.action import Action
 from burgrave.engine.agenda import SEATS
-from burgrave.engine.events import visible
+from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
+
+
+class LogEntry(TypedDict):
+    """One entry of the log."""
+
+    seat: int | None
+    """Whose it is; None: the table's."""
+    text: str
+    """Without the player's name in front."""
+    detail: str
+    gain: int
+    """Points for the seat. The gains of a game add up to the scores."""
+    keys: list[str]
+    """Places that the drawing knows by these names."""
+    head: str | None
+    """A heading instead of a text."""
+    joins: bool
+    """Whether it only goes on with the entry before."""
+    ply: NotRequired[int]
+    """In a whole log: how many actions had been played after the first of the entry's; 0: the setup."""
+    upto: NotRequired[int]
+    """Likewise after its last."""
+
+
+class Played(Protocol):
+    """An action of a history, with who chose it and what happened."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def action(self) -> Action | str: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+
 
 MARKS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(len(SEATS)))
 """Stand for the names of players; the characters are for private use, and so in nobody's name."""
@@ -24,7 +60,7 @@ def named(text: str, names: Sequence[str]) -> str:
     return text
 
 
-def dealt(opening: GameState) -> Sequence[Any]:
+def dealt(opening: GameState) -> Sequence[Event]:
     """The events before the first choice; a state does not keep them, but the seed brings them back."""
     return () if opening.seed is None else opening.rules.game.setup(opening.rules, opening.seed).events
 
@@ -38,27 +74,29 @@ class Chronicle:
         language: str = "en",
         seat: int | None = None,
         names: Sequence[str] = (),
-        preface: Sequence[dict[str, Any]] = (),
+        preface: Sequence[LogEntry] = (),
     ) -> None:
         self.opening = opening
         self.language = language
         self.seat = seat
         self.names = names
         """What to call the players in texts that speak of them; names that may change are better put in later (`MARKS`)."""
-        self.state = opening.clone()
-        self.told: list[Any] = []
+        self._replayed = opening.clone()
+        """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `told`."""
+        self.told: list[Played] = []
         """The actions told so far, by identity."""
-        self.parts: list[list[dict[str, Any]]] = [[] if opening.seed is None else self._lines(dealt(opening))]
+        self.parts: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, dealt(opening))]
         """What the setup and each action told."""
         self.preface = preface
         """Entries that stand before those of the game."""
         self.log = self._joined()
 
-    def entries(self, history: Sequence[Any]) -> list[dict[str, Any]]:
-        """The whole log of a history, whose items have `seat` and `action` (an Action or its text).
+    def entries(self, history: Sequence[Played], present: GameState | None = None) -> list[LogEntry]:
+        """The whole log of a history, whose items have `seat`, `action` (an Action or its text) and `events`.
 
-        Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played after the
-        first of them; 0: the setup) and `upto` (the last). The list is the chronicle's own: it grows with the next call.
+        `present` is the state after the last item: then nothing is applied for an item that is new since the last call, if it is
+        the only one. Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played
+        after the first of them; 0: the setup) and `upto` (the last). The list is the chronicle's own: it grows with the next call.
         """
         kept = min(len(self.told), len(history))
         # A history only ever loses items at its end, so where one is the same, all before it are.
@@ -67,33 +105,44 @@ class Chronicle:
         if kept < len(self.told):
             del self.told[kept:]
             del self.parts[kept + 1 :]
-            self.state = self.opening.clone()
-            for played in self.told:
-                self.state.apply(played.action, played.seat)
+            if self._count_replayed() > kept:
+                self._replayed = self.opening.clone()
             self.log = self._joined()
+        if present is not None and len(history) == kept + 1:
+            self._tell(history[kept], present, history[kept].events)
+            return self.log
+        for played in history[self._count_replayed() : kept] if kept < len(history) else ():
+            self._replayed.apply(played.action, played.seat)
         for played in history[kept:]:
-            events = self.state.apply(played.action, played.seat)
-            self.told.append(played)
-            self.parts.append(self._lines(events))
-            go_on(self.log, len(self.told), self.parts[-1])
+            self._tell(played, self._replayed, self._replayed.apply(played.action, played.seat))
         return self.log
 
-    def _joined(self) -> list[dict[str, Any]]:
-        return [*(dict(entry) for entry in self.preface), *joined(self.parts)]
+    def _count_replayed(self) -> int:
+        """How many actions the copy has played."""
+        return self._replayed.ply - self.opening.ply
 
-    def _lines(self, events: Any) -> list[dict[str, Any]]:
-        return self.opening.rules.game.lines(self.state, visible(events, self.seat), self.language, self.names)
+    def _tell(self, played: Played, after: GameState, events: Sequence[Event]) -> None:
+        """Add what one action tells, from the state after it and its events."""
+        self.told.append(played)
+        self.parts.append(self._lines(after, events))
+        go_on(self.log, len(self.told), self.parts[-1])
+
+    def _joined(self) -> list[LogEntry]:
+        return [*(entry.copy() for entry in self.preface), *joined(self.parts)]
+
+    def _lines(self, state: GameState, events: Sequence[Event]) -> list[LogEntry]:
+        return self.opening.rules.game.lines(state, visible(events, self.seat), self.language, self.names)
 
 
-def joined(parts: Sequence[Sequence[dict[str, Any]]]) -> list[dict[str, Any]]:
+def joined(parts: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
     """The entries of setup and actions as one log, where those that go on with another are one with it."""
-    log: list[dict[str, Any]] = []
+    log: list[LogEntry] = []
     for ply, part in enumerate(parts):
         go_on(log, ply, part)
     return log
 
 
-def go_on(log: list[dict[str, Any]], ply: int, part: Sequence[dict[str, Any]]) -> None:
+def go_on(log: list[LogEntry], ply: int, part: Sequence[LogEntry]) -> None:
     """Add what one action told: only the last entry of a log ever changes, so a long game is told as fast as a short one."""
     for entry in part:
         if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:

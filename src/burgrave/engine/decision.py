@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from burgrave.engine.agenda import Choice
+from burgrave.engine.agenda import Choice, S_contra
 from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.state import GameState
+
+
+C = TypeVar("C")
+"""What the offers of a decision want to know besides the state."""
+C_contra = TypeVar("C_contra", contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Offer:
+class Offer(Generic[S_contra, C_contra]):
     """One verb in a decision: what it lists and what it does, side by side. `stays`: the decision is asked again afterwards."""
 
     __slots__ = ("stays",)
@@ -25,36 +29,41 @@ class Offer:
         """The verb of every action it lists."""
         raise TypeError(f"{type(self).__name__} has no verb")
 
-    def propose(self, state: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: S_contra, seat: int, context: C_contra, found: list[Action]) -> None:
         """Add what the seat may choose; the context is the decision's."""
 
-    def apply(self, state: Any, seat: int, action: Action) -> None:
+    def apply(self, state: S_contra, seat: int, action: Action) -> None:
         """Carry out one of the listed actions."""
 
 
+AnyOffer = Offer[Any, Any]
+"""An offer of whichever game."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Choice):
-    """One seat chooses among the offers that modules register under the decision's name."""
+class Decision(Choice[S_contra], Generic[S_contra, C]):
+    """One seat chooses among the offers that modules register for it."""
 
-    __slots__ = ("name",)
+    __slots__ = ("decision",)
 
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: int, decision: str) -> None:
         self.seat = seat
-        self.name = name
+        self.decision = decision
+        """Under this name modules register offers (`Module.offers`)."""
 
-    def context(self, state: Any) -> Any:
+    def context(self, state: S_contra) -> C:
         """What the offers of this decision want to know (in a turn: the dice that are left)."""
-        return None
+        raise TypeError(f"{type(self).__name__} has no context for its offers")
 
-    def options(self, state: GameState, seat: int) -> list[Action]:
+    def options(self, state: S_contra, seat: int) -> list[Action]:
         found: list[Action] = []
         context = self.context(state)
-        for offer in state.rules.offers[self.name]:
+        for offer in state.rules.offers[self.decision]:
             offer.propose(state, seat, context, found)
         return found
 
-    def choose(self, state: GameState, seat: int, action: Action) -> None:
-        offer = state.rules.verbs[self.name][action.verb]
+    def choose(self, state: S_contra, seat: int, action: Action) -> None:
+        offer = state.rules.verbs[self.decision][action.verb]
         if offer.stays:
             state.agenda.append(self)
         offer.apply(state, seat, action)

@@ -8,9 +8,10 @@ engine and still notice changed rules.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.formats import Saved
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -34,7 +35,7 @@ def long_hash(data: Any) -> str:
     return blake2b(canonical(data), digest_size=16).hexdigest()
 
 
-def commitment(record: Mapping[str, Any]) -> str:
+def commitment(record: Saved) -> str:
     """The SHA-256 of what a game is begun with, 64 hexadecimal digits.
 
     Shown when a game begins, it tells nothing of a seed of 256 random bits; when the seed is shown at the end, everybody can
@@ -43,7 +44,7 @@ def commitment(record: Mapping[str, Any]) -> str:
     return sha256(canonical({name: record[name] for name in COMMITTED})).hexdigest()
 
 
-def chain_start(record: Mapping[str, Any]) -> str:
+def chain_start(record: Saved) -> str:
     """What the first digest of a record goes on from: its commitment, with the position where a game was continued."""
     start = record.get("start")
     return commitment(record) if start is None else long_hash([commitment(record), start])

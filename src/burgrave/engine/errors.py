@@ -23,6 +23,10 @@ class CannotUndo(BurgraveError, ValueError):
     """Nothing of this seat can be taken back (or done again) here."""
 
 
+class BrokenGame(BurgraveError):
+    """An installed game that cannot be loaded; the message says which and why."""
+
+
 class AuditError(BurgraveError, AssertionError):
     """An auditor found that something appeared or vanished, or a position that cannot be."""
 

@@ -5,9 +5,10 @@ An event tells only what everybody at the table sees. What one seat alone learns
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
-Event = tuple[str | int, ...]
+Event = tuple[Any, ...]
+"""The kind, the seat, and details that whoever knows the kind can read: small numbers and names."""
 
 NOBODY: Final = -1
 

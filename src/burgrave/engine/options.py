@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.formats import Options, OptionValue, Schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +56,14 @@ class Option:
             raise BadOption(f"option {self.name!r} cannot be {value!r}{under}; valid: {listing(self.choices, 60)}")
         return value
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Schema:
         """The option as JSON schema."""
         word: dict[str, Any] = {"type": "string", "enum": list(self.choices)}
         shape = {"anyOf": [word, {"type": "array", "items": word}]} if self.per_seat else word
         return {**shape, "default": self.default, "description": self.help}
 
 
-def check_options(declared: Sequence[Option], given: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:
+def check_options(declared: Sequence[Option], given: Options | None, seats: int) -> dict[str, OptionValue]:
     """Every declared option with its value or default; BadOption for one that is not declared."""
     if given is not None and not isinstance(given, Mapping):
         raise BadOption(f"options must be a mapping of names to values, not {type(given).__name__}")
@@ -74,7 +75,7 @@ def check_options(declared: Sequence[Option], given: Mapping[str, Any] | None, s
     return {option.name: option.check(values.get(option.name, option.default), seats) for option in declared}
 
 
-def former_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def former_options(declared: Sequence[Option], given: Options) -> dict[str, OptionValue]:
     """The options of a record of older rules: what it lacks has its `former` value, others may have been `renamed`."""
     values = dict(given)
     for option in declared:
@@ -85,7 +86,7 @@ def former_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict
     return values
 
 
-def options_schema(declared: Sequence[Option]) -> dict[str, Any]:
+def options_schema(declared: Sequence[Option]) -> Schema:
     """All options of a game as one JSON schema."""
     return {
         "type": "object",

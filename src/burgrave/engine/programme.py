@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
-
-if TYPE_CHECKING:
-    from burgrave.engine.state import GameState
+from burgrave.engine.state import GameState
 
 
-class Slot(Automatic):
+class Slot(Automatic[GameState]):
     """Do what the ruleset's programme lists under a name, in that order."""
 
-    __slots__ = ("name",)
+    __slots__ = ("slot",)
+    id: ClassVar[str] = "Slot"
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
 
     def run(self, state: GameState) -> None:
-        state.agenda.extend(state.rules.upcoming[self.name])
+        state.agenda.extend(state.rules.upcoming[self.slot])
 
-    def numbers(self) -> list[object]:
-        return [self.name]
+    def arguments(self) -> list[object]:
+        return [self.slot]

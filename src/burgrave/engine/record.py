@@ -14,10 +14,11 @@ from burgrave.engine.action import split
 from burgrave.engine.chance import is_seed, seeded
 from burgrave.engine.digest import chain_start, next_digest, short_hash
 from burgrave.engine.errors import BadSave, BurgraveError, listing, short
+from burgrave.engine.formats import Save, Saved
 from burgrave.engine.options import former_options
 
 if TYPE_CHECKING:
-    from burgrave.engine.game import Game
+    from burgrave.engine.game import AnyRules
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
@@ -39,14 +40,14 @@ def record_of(state: GameState) -> Record:
         "game": rules.game.name,
         "version": rules.game.version,
         "modules": [module.id for module in rules.modules],
-        "options": rules.told_options(),
+        "options": rules.copy_of_options(),
         "seats": state.seats,
         "seed": state.seed,
         "actions": [f"@{seat} {action}" for seat, action in state.history()],
     }
 
 
-def known_game(data: Any) -> Game:
+def known_game(data: Any) -> AnyRules:
     """The game a record or save is of; BadSave when it is corrupt, foreign or of rules newer than ours."""
     if not isinstance(data, Mapping):
         raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
@@ -72,7 +73,7 @@ def check_seed(seed: Any) -> None:
         raise BadSave(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
 
 
-def rules_of(record: Mapping[str, Any]) -> Ruleset:
+def rules_of(record: Saved) -> Ruleset:
     """The rules a record is played by; what older rules had no option for is played as it was then."""
     game = known_game(record)
     options = record["options"]
@@ -94,9 +95,10 @@ def opening_of(record: Any) -> GameState:
             raise BadSave("the game was not continued with its own key")
         return state
     try:
-        return game.setup(rules_of(record), seed)
+        dealt: GameState = game.setup(rules_of(record), seed)
     except (BurgraveError, TypeError, RecursionError) as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
+    return dealt
 
 
 def replay(record: Any, upto: Any = None) -> GameState:
@@ -127,7 +129,7 @@ def replay(record: Any, upto: Any = None) -> GameState:
     return state
 
 
-def save(state: GameState) -> dict[str, Any]:
+def save(state: GameState) -> Save:
     """A record with the position and a checksum that shows damage."""
     data = {**record_of(state), "common": state.common(), "position": state.position()}
     return {**data, "checksum": short_hash(data)}
@@ -146,7 +148,7 @@ def load(data: Any) -> GameState:
             raise BadSave(f"{key!r} is missing: this is a record (see replay), or a damaged save")
     try:
         rules = game.rules(data["seats"], data["modules"], data["options"])
-        state = game.restore(rules, data["common"], data["position"])
+        state: GameState = game.restore(rules, data["common"], data["position"])
         past: Any = None
         for text in data["actions"]:
             seat, action = split(text)

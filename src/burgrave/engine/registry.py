@@ -7,25 +7,27 @@ bare TypeError would come before our clear error.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.game import AnyRules, GameRules
 
-if TYPE_CHECKING:
-    from burgrave.engine.game import Game
-
-_LOADED: Final[dict[str, Game]] = {}
-_LOADERS: Final[dict[str, Callable[[], Game]]] = {}
+_LOADED: Final[dict[str, AnyRules]] = {}
+_LOADERS: Final[dict[str, Callable[[], AnyRules]]] = {}
+_FINDERS: Final[list[Callable[[], None]]] = []
 
 
 def games() -> tuple[str, ...]:
     """The names of the games that are here."""
+    _find()
     return tuple(sorted({*_LOADERS, *_LOADED}))
 
 
-def game(name: Any) -> Game:
-    """A game by its name; BadOption names the valid ones."""
+def game(name: Any) -> AnyRules:
+    """A game by its name; BadOption names the valid ones. Whatever its loader raises is raised here, each time."""
     if not isinstance(name, str) or name not in _LOADED:
+        if name not in _LOADERS:
+            _find()
         if not isinstance(name, str) or name not in _LOADERS:
             raise BadOption(f"there is no game {name!r}; valid: {listing(games())}")
         register(_LOADERS[name]())
@@ -34,13 +36,21 @@ def game(name: Any) -> Game:
 
 def register(game: Any) -> None:
     """Make a game known to `new`, `load`, `replay` and the contract."""
-    from burgrave.engine.game import Game
-
-    if not isinstance(game, Game):
+    if not isinstance(game, GameRules):
         raise BadOption(f"a game is a burgrave.Game, not {type(game).__name__}")
     _LOADED[game.name] = game
 
 
-def announce(name: str, loader: Callable[[], Game]) -> None:
+def announce(name: str, loader: Callable[[], AnyRules]) -> None:
     """Make a game known that is loaded only when somebody asks for it."""
     _LOADERS[name] = loader
+
+
+def announce_later(finder: Callable[[], None]) -> None:
+    """Have a function announce more games when a list of all games, or a game that is not known yet, is first asked for."""
+    _FINDERS.append(finder)
+
+
+def _find() -> None:
+    while _FINDERS:
+        _FINDERS.pop()()

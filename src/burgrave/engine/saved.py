@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import KEY_BYTES, Stream
 from burgrave.engine.errors import BadSave
+from burgrave.engine.formats import Saved
 
 if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
+    from burgrave.engine.agenda import AnyStep
     from burgrave.engine.ruleset import Ruleset
 
-Common = tuple["list[Step]", Stream, int, tuple[int, ...], list[int], int, int]
-"""Agenda, stream, words of it used, forced outcomes, secret choices, ply, sealed: as the constructors of states take them."""
+Common = tuple["list[AnyStep]", Stream, int, tuple[int, ...], list[int], int, int]
+"""Agenda, stream, words of it used, forced outcomes, secret choices, ply, irreversible: as the constructors of states take them."""
 Lists = dict[str, tuple[int, int, int]]
 """Saved lists: how long they are for each seat (or in all, if negative; 0: any length), the lowest and the highest number."""
 Numbers = dict[str, tuple[int, int]]
@@ -32,7 +32,7 @@ def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> l
     return list(value)
 
 
-def shaped_lists(shape: Lists, position: Mapping[str, Any], seats: int) -> dict[str, list[int]]:
+def shaped_lists(shape: Lists, position: Saved, seats: int) -> dict[str, list[int]]:
     """The lists of a position, by name, checked."""
     found: dict[str, list[int]] = {}
     for name, (length, low, high) in shape.items():
@@ -41,7 +41,7 @@ def shaped_lists(shape: Lists, position: Mapping[str, Any], seats: int) -> dict[
     return found
 
 
-def shaped_numbers(shape: Numbers, position: Mapping[str, Any]) -> dict[str, int]:
+def shaped_numbers(shape: Numbers, position: Saved) -> dict[str, int]:
     """The single numbers of a position, by name, checked."""
     return {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in shape.items()}
 
@@ -53,7 +53,7 @@ def saved_stream(key: Any) -> Stream:
     return Stream(bytes.fromhex(key))
 
 
-def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
+def common_fields(rules: Ruleset, common: Saved) -> Common:
     """What `GameState.common` told, checked."""
     return (
         [rules.step(step) for step in common["agenda"]],
@@ -69,12 +69,12 @@ def common_fields(rules: Ruleset, common: Mapping[str, Any]) -> Common:
 def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:
     """The modules' own parts of a state, from what they saved of them."""
     pieces = []
-    chance = (state.counter, state.forced, state.sealed)
+    chance = (state.counter, state.forced, state.irreversible)
     for module, data in zip([module for module in rules.modules if module.slice], saved, strict=True):
         assert module.slice is not None
         piece = module.slice(state)
         piece.restore(data)
         pieces.append(piece)
     # A new part may be shuffled before it is filled with what was saved: those draws never happened.
-    state.counter, state.forced, state.sealed = chance
+    state.counter, state.forced, state.irreversible = chance
     return pieces

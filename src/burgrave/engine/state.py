@@ -6,10 +6,10 @@ ways. Everything else of the Python door is here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from burgrave.engine.action import Action, split
-from burgrave.engine.agenda import Choice, Step, settle, step_data
+from burgrave.engine.agenda import AnyStep, Choice, settle, step_data
 from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import IllegalAction, listing
 from burgrave.engine.events import Event
@@ -17,6 +17,7 @@ from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.engine.chance import Stream
+    from burgrave.engine.formats import Position, Record, Save, View
     from burgrave.engine.ruleset import Ruleset
 
 Past = Any
@@ -25,23 +26,29 @@ Past = Any
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone)."""
+    """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone).
+
+    What the door takes is declared by overloads: a checker refuses `apply(42)`, and a program that was not checked gets our error,
+    compiled too, where an annotation of the function itself would be a bare TypeError.
+    """
 
     __slots__ = (
-        "agenda", "counter", "events", "forced", "legal", "past", "ply", "rules", "sealed", "seats", "secret", "seed", "stream",
+        "agenda", "counter", "events", "forced", "irreversible", "legal", "past", "ply", "rules", "seats", "secret", "seed",
+        "stream",
     )  # fmt: skip
 
     rules: Ruleset
     seats: int
     seed: int | None
-    agenda: list[Step]
+    agenda: list[AnyStep]
     stream: Stream
     counter: int
     """Words of the stream that are used."""
     forced: tuple[int, ...]
     secret: list[int]
     ply: int
-    sealed: int
+    irreversible: int
+    """The ply of the last action that rolled, drew or revealed something: undo does not reach behind it."""
     past: Past
     legal: tuple[Action, ...] | None
     events: list[Event]
@@ -58,6 +65,10 @@ class GameState:
         """Whether nothing is left to do."""
         return not self.agenda
 
+    @overload
+    def legal_actions(self, seat: int) -> tuple[Action, ...]: ...
+    @overload
+    def legal_actions(self, seat: None = None) -> tuple[Action, ...]: ...
     def legal_actions(self, seat: Any = None) -> tuple[Action, ...]:
         """What the seat may choose now, in a stable order; the seat may be left out when one seat acts."""
         legal = self.legal
@@ -85,6 +96,10 @@ class GameState:
                 self.legal = legal
         return legal
 
+    @overload
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]: ...
+    @overload
+    def apply(self, action: str, seat: int | None = None) -> list[Event]: ...
     def apply(self, action: Any, seat: Any = None) -> list[Event]:
         """Carry out a legal action (or its text, or a record's line) and everything that follows by itself.
 
@@ -133,14 +148,14 @@ class GameState:
     def _why_not(self, action: Action, seat: int, legal: tuple[Action, ...]) -> str:
         return f"{str(action)!r} is not legal for seat {seat} now; legal: {listing(legal)}"
 
-    def seal(self) -> None:
-        """Something was rolled, drawn or revealed: undo does not reach behind this action."""
-        self.sealed = self.ply
+    def mark_irreversible(self) -> None:
+        """Note that this action rolled, drew or revealed something, so that undo does not reach behind it."""
+        self.irreversible = self.ply
 
     # ---- the record, saves, equality ------------------------------------------------------------------------------
 
     @property
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """Game, rules version, modules, options, seed and actions; `burgrave.replay` turns it into an equal state."""
         from burgrave.engine.record import record_of
 
@@ -156,7 +171,7 @@ class GameState:
         steps.reverse()
         return steps
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Save:
         """Everything, JSON-able, also in the middle of a nested choice; `burgrave.load` reads it."""
         from burgrave.engine.record import save
 
@@ -166,7 +181,7 @@ class GameState:
         """A short hash: equal states have equal digests on every Python and platform (the way there does not count)."""
         return short_hash([self.rules.identity(), self.common(), self.position()])
 
-    def common(self) -> dict[str, Any]:
+    def common(self) -> Position:
         """What every game's state holds, JSON-able: agenda, key and counter of the generator, queued outcomes, secret choices."""
         return {
             "agenda": [step_data(step) for step in self.agenda],
@@ -175,7 +190,7 @@ class GameState:
             "forced": list(self.forced),
             "secret": list(self.secret),
             "ply": self.ply,
-            "sealed": self.sealed,
+            "sealed": self.irreversible,  # the key of saves and digests, which never changes
         }
 
     # ---- what a game fills in -------------------------------------------------------------------------------------
@@ -184,15 +199,23 @@ class GameState:
         """An independent copy."""
         raise TypeError(f"{type(self).__name__} has no clone")
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """What lies on the table, JSON-able."""
         raise TypeError(f"{type(self).__name__} has no position")
 
-    def view(self, seat: Any = None) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int) -> View: ...
+    @overload
+    def view(self, seat: None = None) -> View: ...
+    def view(self, seat: Any = None) -> View:
         """What that seat may see (None: a spectator), JSON-able, built from nothing."""
         self._check_seat(seat)
         return self.rules.game.view(self, seat)
 
+    @overload
+    def imagine(self, seat: int, seed: int) -> GameState: ...
+    @overload
+    def imagine(self, seat: None, seed: int) -> GameState: ...
     def imagine(self, seat: Any, seed: Any) -> GameState:
         """A state consistent with that seat's view; everything hidden reshuffled."""
         self._check_seat(seat)
@@ -230,7 +253,7 @@ class GameState:
     def __hash__(self) -> int:
         return hash(self.digest())
 
-    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+    def __reduce__(self) -> tuple[object, tuple[Save]]:
         from burgrave.engine.record import load
 
         return (load, (self.save(),))

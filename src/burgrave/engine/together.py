@@ -7,31 +7,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.agenda import Step
+from burgrave.engine.agenda import S_contra, Step
 from burgrave.engine.chance import below
 from burgrave.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.state import GameState
 
 UNDECIDED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step):
+class Together(Step[S_contra]):
     """Its members choose once each, in any order; subclasses say who, from what, and what the choices do."""
 
     __slots__ = ()
 
-    def members(self, state: GameState) -> tuple[int, ...]:
+    def members(self, state: S_contra) -> tuple[int, ...]:
         """The seats that take part."""
         return tuple(range(state.seats))
 
-    def seats(self, state: GameState) -> tuple[int, ...]:
+    def seats(self, state: S_contra) -> tuple[int, ...]:
         return tuple(seat for seat in self.members(state) if state.secret[seat] == UNDECIDED)
 
-    def choose(self, state: GameState, seat: int, action: Action) -> None:
+    def choose(self, state: S_contra, seat: int, action: Action) -> None:
         # Replaced, not changed: clones may share the list.
         state.secret = [*state.secret[:seat], action.index, *state.secret[seat + 1 :]]
         state.events.append(("secret", seat))
@@ -40,14 +39,14 @@ class Together(Step):
             return
         chosen = [(member, state.rules.actions[state.secret[member]]) for member in self.members(state)]
         state.secret = [UNDECIDED] * state.seats
-        state.seal()
+        state.mark_irreversible()
         self.reveal(state, chosen)
 
-    def reveal(self, state: GameState, chosen: list[tuple[int, Action]]) -> None:
+    def reveal(self, state: S_contra, chosen: list[tuple[int, Action]]) -> None:
         """Carry out what each member chose."""
         raise TypeError(f"{type(self).__name__} does not say what the choices do")
 
-    def imagine(self, state: GameState, seat: int | None) -> None:
+    def imagine(self, state: S_contra, seat: int | None) -> None:
         """Replace what the others chose in secret by something they might have chosen."""
         secret = state.secret[:]
         for other in range(state.seats):

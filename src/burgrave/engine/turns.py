@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgrave.engine.action import Action
-from burgrave.engine.agenda import Choice, Step
+from burgrave.engine.agenda import AnyStep, Choice
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Turns:
     """What ends a turn, where the position before it tells the same: it is judged there, without what others do and dice bring."""
 
 
-def waiting(agenda: list[Step]) -> Hashable:
+def waiting(agenda: list[AnyStep]) -> Hashable:
     """The choices on top of an agenda, down to the first step that runs by itself: what a turn still brings, for `Turns.key`."""
     found: list[object] = []
     for step in reversed(agenda):
         if not isinstance(step, Choice):
             break
-        found += step.numbers()
-        found.append(step.worth())
+        found += step.arguments()
+        found.append(step.name())
     return tuple(found)

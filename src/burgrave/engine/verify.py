@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.digest import canonical, chain_start, commitment, next_digest
 from burgrave.engine.errors import BadSave, BurgraveError, short
+from burgrave.engine.formats import Record, Saved
 from burgrave.engine.record import known_game, opening_of, replay, rules_of
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
 
-def digests_of(record: Mapping[str, Any]) -> list[str]:
+def digests_of(record: Saved) -> list[str]:
     """The digest after each action of a record that can be replayed."""
     state = opening_of(record)
     digest, digests = chain_start(record), []
@@ -24,7 +24,7 @@ def digests_of(record: Mapping[str, Any]) -> list[str]:
     return digests
 
 
-def proven(state: GameState) -> dict[str, Any]:
+def proven(state: GameState) -> Record:
     """The state's record with everything that `verify` checks: commitment, digests, scores."""
     record = state.record
     return {**record, "commitment": commitment(record), "digests": digests_of(record), "scores": list(state.scores)}
@@ -63,7 +63,7 @@ def check_claims(record: Any, shown: str) -> None:
         raise BadSave(f"{len(record['actions'])} actions, but {len(record['digests'])} digests: lines were added or removed")
 
 
-def check_start(record: Mapping[str, Any]) -> None:
+def check_start(record: Saved) -> None:
     """BadSave unless the position that a game was continued from is of the modules, options and seats of the commitment."""
     if record.get("start") is None:
         return
@@ -83,7 +83,7 @@ def check_start(record: Mapping[str, Any]) -> None:
         raise BadSave("the position that the game was continued from lays down what is drawn: dice do not follow from the key")
 
 
-def check_end(record: Mapping[str, Any], state: GameState) -> None:
+def check_end(record: Saved, state: GameState) -> None:
     """BadSave unless the game that a record led to is over, with the record's scores, and its lines are as we write them."""
     for ply, (written, own) in enumerate(zip(record["actions"], state.record["actions"], strict=True)):
         if written != own:

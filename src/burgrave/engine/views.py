@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.chance import imagined, is_seed
 from burgrave.engine.errors import BadOption, short
+from burgrave.engine.formats import View
 from burgrave.engine.together import UNDECIDED, Together
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
 PLAN_SEED: Final = 0
-"""Whatever is drawn in a plan (`Game.rehearse`) is made up; the same plan always makes up the same."""
+"""Whatever is drawn in a plan (`Game.what_if`) is made up; the same plan always makes up the same."""
 
 
 def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
@@ -23,20 +24,20 @@ def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
     if not is_seed(seed):
         raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
     other = state.clone()
-    sealed = other.sealed
+    irreversible = other.irreversible
     other.seed = None
     other.stream = imagined(seed)
     other.counter = 0
     other.forced = ()
-    other.rules.game.conceal(other, seat)
+    other.rules.game.determinize(other, seat)
     for module in other.rules.modules:
-        if module.conceal is not None:
-            module.conceal(other, seat)
+        if module.determinize is not None:
+            module.determinize(other, seat)
     for step in other.agenda:
         if isinstance(step, Together):
             step.imagine(other, seat)
             other.past = rewritten(other)
-    other.sealed = sealed
+    other.irreversible = irreversible
     other.legal = None
     return other
 
@@ -54,13 +55,13 @@ def rewritten(state: GameState) -> Any:
     return past
 
 
-def table_view(state: GameState, seat: int | None) -> dict[str, Any]:
+def table_view(state: GameState, seat: int | None) -> View:
     """What every view says first: which game, how far, who is to choose, and the seat's own secret choice."""
     own = UNDECIDED if seat is None or not state.secret else state.secret[seat]
     return {
         "game": state.rules.game.name,
         "modules": [module.id for module in state.rules.modules],
-        "options": state.rules.told_options(),
+        "options": state.rules.copy_of_options(),
         "seats": state.seats,
         "seat": seat,
         "ply": state.ply,

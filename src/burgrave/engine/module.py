@@ -1,0 +1,72 @@
+"""A module: an expansion of a game, or the base game itself.
+
+An expansion is one `Module` in one folder; the base game is the first and uses the same declaration. Everything that a module may
+add is listed here: options, programme slots, offers, reactions, evaluations, steps, an own slice of the state, what a view shows
+and hides of it, and by `home` its words and drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from burgrave.engine.agenda import AnyStep
+from burgrave.engine.decision import AnyOffer
+from burgrave.engine.options import Option
+
+if TYPE_CHECKING:
+    from burgrave.engine.formats import View
+    from burgrave.engine.ruleset import Ruleset
+    from burgrave.engine.state import GameState
+
+S = TypeVar("S", bound="GameState")
+
+
+@dataclass(frozen=True)
+class Module(Generic[S]):
+    """Everything a part of a game brings; see the module's docstring."""
+
+    id: str
+    title: str
+    summary: str
+    home: str = ""
+    """The package it lies in (`__name__` there): its words are `WORDS` of `words` in it, its drawing `DRAWING` of `drawing`,
+    each loaded when somebody asks for it. Empty: it has neither."""
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    """For how many; () leaves it to the others. The last module in rulebook order that says so decides."""
+    demands: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Option of another module -> the values it plays with; the first of them is the default where the usual one is none."""
+    mode: bool = False
+    """Whether it decides who plays against whom (teams, one alone): a table has one at most, a screen shows them in a row."""
+    is_reconstructed: bool = False
+    """Whether it cannot be played without content that nobody has published and that we had to make up (docs/content.md)."""
+    reconstructed_with: tuple[str, ...] = ()
+    """Modules together with which it needs such content."""
+    suggests: Mapping[str, str] = field(default_factory=dict)
+    """Option of another module -> its default with this one, where the others leave it."""
+    options: tuple[Option, ...] = ()
+    prepare: Callable[[Ruleset], None] | None = None
+    """Checks what goes beyond single options (BadOption), and lays its part into `rules.book`; after the game has done so."""
+    programme: Mapping[str, Callable[[tuple[AnyStep, ...]], tuple[AnyStep, ...]]] = field(default_factory=dict)
+    """Slot name -> what its steps become, given what they were."""
+    offers: Mapping[str, tuple[AnyOffer, ...]] = field(default_factory=dict)
+    """Decision name -> further verbs in it."""
+    reactions: Mapping[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
+    """Event name -> functions called when it happens, with the event's own arguments; what they give is the event's business."""
+    evaluations: tuple[Callable[[S, int], float], ...] = ()
+    """What the module's own things are worth to a seat, added to the game's evaluation."""
+    steps: tuple[type[AnyStep], ...] = ()
+    """The step classes, by whose ids saved games are read."""
+    slice: Callable[[S], Any] | None = None
+    """Makes the module's own part of a new state; it has `clone()`, `data()` and `restore(data)`."""
+    view: Callable[[S, int | None], View] | None = None
+    """What a seat may see of that part."""
+    determinize: Callable[[S, int | None], None] | None = None
+    """Reshuffles in place what a seat may not see of that part, for imagined states."""
+
+
+AnyModule = Module[Any]
+"""A module of whichever game."""
