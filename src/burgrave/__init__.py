@@ -2,21 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.chance import is_seed
-from burgrave.engine.errors import BadOption, BadSave, BurgraveError, CannotUndo, IllegalAction, short
-from burgrave.engine.game import Game
+from burgrave.engine.errors import BadOption, BadSave, BrokenGame, BurgraveError, CannotUndo, IllegalAction, short
 from burgrave.engine.record import load, replay
-from burgrave.engine.registry import game, register
+from burgrave.engine.registry import register
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-
-if TYPE_CHECKING:
-    from burgrave.engine.registry import games
-else:
-    from burgrave import games  # announces our games, and can be called
+from burgrave.games.catalogue import game, games
+from burgrave.games.game import Game
 
 __version__ = "0.1.0"
 
@@ -24,6 +20,7 @@ __all__ = [
     "Action",
     "BadOption",
     "BadSave",
+    "BrokenGame",
     "BurgraveError",
     "CannotUndo",
     "Game",
@@ -52,4 +49,5 @@ def new(
     if not is_seed(seed):
         raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
     chosen = game(name)
-    return chosen.setup(chosen.rules(seats, modules, options), seed)
+    state: GameState = chosen.setup(chosen.rules(seats, modules, options), seed)
+    return state

@@ -3,11 +3,14 @@
     from burgrave.contract import Setup, walk
     walk(Setup("mygame", seats=3), seed=1)          # a random game, each check on one state in twenty (chance_of_check)
 
+`CHECKS` are asked of a state: rules, saves, secrets, words, drawing; `ACTION_CHECKS` of what an action did: log and events.
+
 Each check raises AssertionError saying what broke and where. No test framework is needed.
 """
 
 from burgrave.contract.checks import CHECKS
 from burgrave.contract.setups import Setup, random_setup
+from burgrave.contract.shown import ACTION_CHECKS
 from burgrave.contract.walk import walk
 
-__all__ = ["CHECKS", "Setup", "random_setup", "walk"]
+__all__ = ["ACTION_CHECKS", "CHECKS", "Setup", "random_setup", "walk"]

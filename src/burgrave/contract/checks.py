@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import burgrave
+from burgrave.contract.shown import SHOWN_CHECKS
 from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
 from burgrave.engine.state import GameState
@@ -151,16 +152,6 @@ def scoring_adds_up(state: GameState) -> None:
     assert ranked == sorted(ranked, reverse=True)
 
 
-def actions_are_explained(state: GameState) -> None:
-    """Every legal action has a prompt and a label, and its path is the action's."""
-    for seat in state.to_act:
-        for action in state.legal_actions(seat):
-            told = state.rules.game.explain(state, action)
-            assert told["prompt"], action
-            assert told["label"], action
-            assert tuple(told["path"]) == action.path
-
-
 CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_interned,
     paths_are_clickable,
@@ -175,6 +166,6 @@ CHECKS: tuple[Callable[[GameState], None], ...] = (
     what_is_imagined_depends_on_the_view_alone,
     imagined_states_are_playable,
     scoring_adds_up,
-    actions_are_explained,
+    *SHOWN_CHECKS,
 )
 """In the order they are run."""

@@ -9,8 +9,8 @@ from typing import Any
 
 import burgrave
 from burgrave.engine.errors import BadOption
-from burgrave.engine.game import Game
 from burgrave.engine.state import GameState
+from burgrave.games.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -
             return Setup(game, seats, modules, options)
 
 
-def random_modules(game: Game, random: Random) -> list[str]:
+def random_modules(game: AnyGame, random: Random) -> list[str]:
     """Any modules that go together. The first is drawn among all of them, so that those come up too that exclude most others; where
     that is one that every game has, there are no more, for what only the game alone allows."""
     chosen = set(game.default_modules)
@@ -66,6 +66,6 @@ def random_modules(game: Game, random: Random) -> list[str]:
     return [name for name in game.modules if name in chosen]
 
 
-def go_together(game: Game, one: str, other: str) -> bool:
+def go_together(game: AnyGame, one: str, other: str) -> bool:
     """Whether neither of two modules excludes the other."""
     return other not in game.modules[one].excludes and one not in game.modules[other].excludes

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from burgrave.engine.game import Game
+from burgrave.games.game import AnyGame
 
 NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "__pycache__"})
 """Folders of a game that decide nothing: its words, its drawing, its evaluation for bots."""
@@ -20,7 +20,7 @@ SUFFIXES: Final = (".py", ".toml")
 
 
 @lru_cache(maxsize=64)
-def fingerprint(game: Game) -> str:
+def fingerprint(game: AnyGame) -> str:
     """The version of the rules and a hash of what they are made of, such as `3-5f0c...` (34 characters and more)."""
     digest = sha256()
     for name, path in sorted(files_of(game).items()):
@@ -35,7 +35,7 @@ def version_of(known: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
-def files_of(game: Game) -> dict[str, Path]:
+def files_of(game: AnyGame) -> dict[str, Path]:
     """The files that make the rules, by a name that is the same wherever they are installed."""
     engine = Path(sys.modules["burgrave.engine"].__file__ or "").parent
     found = {f"engine/{path.name}": path for path in engine.glob("*.py")}

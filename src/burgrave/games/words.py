@@ -1,19 +1,30 @@
-"""What a game says, the same way for every game: its own texts are parts, this is the frame around them. Names no game."""
+"""What a module says: one `Words` each, the base game's among them, merged for the modules in play. Names no game.
+
+`Game` asks the merged words under the names of its own methods; see there for what each answer is for. Every function takes a
+`Language` first, then what it speaks of.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypedDict, TypeVar
 
-from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
-from burgrave.games.wording import Entry, asking_step, chooser, first_upper
+from burgrave.games.language import Language, Titled
 
 if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.agenda import AnyStep
+    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
-    from burgrave.engine.presets import Preset
+    from burgrave.engine.state import GameState
 
+L = TypeVar("L", bound=Language)
+S = TypeVar("S", bound="GameState")
+
+Options = Mapping[str, Any]
+"""The options of a table, by name, as `Ruleset.options` has them."""
 Question = tuple[str, str]
 """Of a step: `prompt` and `hint`."""
 Texts = tuple[str, str, str]
@@ -23,6 +34,81 @@ Button = tuple[str, str, str, bool | str]
 """Of a verb: `label`, `icon`, `group`, and whether it is a `button`; `PHONE`: only there, where its places are small."""
 Chip = tuple[tuple[str, str], ...]
 """Of a step that was taken, in the trail of a turn: words, each with an icon after it; either may be empty."""
+Topics = dict[str, dict[str, str]]
+"""Help on what is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
+RulesHelp = dict[str, tuple[str, str]]
+"""Title and text, by topic."""
+
+
+class Badge(TypedDict):
+    """What an action costs (a negative count) or surely brings."""
+
+    kind: str
+    count: int
+
+
+class Prompt(TypedDict):
+    """What a seat that must choose is asked."""
+
+    prompt: str
+    hint: str
+
+
+class Explanation(Prompt):
+    """What a screen needs to show an action (`Game.explain`)."""
+
+    label: str
+    short: str
+    how: str
+    deed: str
+    signs: list[str]
+    badges: list[Badge]
+    price: str
+    warns: str
+    path: list[str]
+    verb: str
+    text: str
+
+
+class VerbWords(TypedDict):
+    """A verb on its button and as a heading (`Game.verbs`)."""
+
+    label: str
+    icon: str
+    group: str
+    button: bool | str
+
+
+class TaskVerb(TypedDict):
+    """One thing that may be done besides what is asked."""
+
+    verb: str
+    label: str
+    icon: str
+
+
+class TaskGroup(TypedDict, total=False):
+    """What may be done besides what is asked (`Game.tasks`); empty in games that have no such things."""
+
+    title: str
+    short: str
+    verbs: list[TaskVerb]
+
+
+class PlaceFacts(TypedDict):
+    """What everybody may know of one place (`Game.about`)."""
+
+    place: str
+    facts: list[tuple[str, str]]
+    has_since: bool
+
+
+class OptionWords(TypedDict):
+    """An option, and its values by name."""
+
+    title: str
+    hint: str
+    values: dict[str, Titled]
 
 
 class Tasks(NamedTuple):
@@ -35,159 +121,78 @@ class Tasks(NamedTuple):
     """Each with its label and icon."""
 
 
-@dataclass(frozen=True)
-class Words:
-    """The methods of `engine.game.Game` that speak; see there for what they give. Every part takes a language first."""
+@dataclass(frozen=True, kw_only=True)
+class Words(Generic[L, S]):
+    """The words of one module. A game adds fields of its own in a subclass; `engine.declarations.merged` says how they merge.
 
-    tongue: Callable[[Any], Any]
-    """A language (`wording.Wording`) by its code; BadOption names the valid ones."""
-    questions: Mapping[str, Callable[[Any, Any, int, Any], Question]]
-    """By the name under which the step that asks is known (`Step.worth`)."""
-    labels: Mapping[str, Callable[[Any, Any, int, Any, Action], Texts]]
-    """By verb, of what a step offers a seat."""
-    deed: Callable[[Any, Any, int, Action, Texts], str]
-    signs: Callable[[Any, int, Action], list[str]]
-    badges: Callable[[Any, int, Action], list[dict[str, Any]]]
-    price: Callable[[Any, list[dict[str, Any]]], str]
-    button: Callable[[Any, Any, int, Any, str], Button]
-    """Of a verb that a step offers a seat."""
-    missing: Callable[[Any, Any, int], dict[str, str]]
-    """By element that is out of reach."""
-    sentences: Mapping[str, Callable[[Any, Any], str]]
-    """By kind of event."""
-    entries: Callable[[Any, Any, Iterable[Event]], list[Entry]]
-    """Of the log."""
-    stage: Callable[[Any, Any], str]
-    """How far the game is."""
-    source: Callable[[Any, str], str]
-    """Of points."""
-    rules: Callable[[Any, int, Mapping[str, Any]], dict[str, tuple[str, str]]]
-    """Title and text, by topic, under some options."""
-    help: Callable[[Any, int, Mapping[str, Any]], dict[str, dict[str, str]]]
-    place: Callable[[Any, Any, str], dict[str, Any]]
-    option_texts: Callable[[Any], dict[str, dict[str, Any]]]
-    guesses: Callable[[Any], tuple[str, ...]]
-    module_texts: Callable[[Any], dict[str, dict[str, str]]] = lambda to: {}
-    """Of those modules that are called otherwise than they call themselves."""
-    warns: Callable[[Any, Any, int, Any, Action], str] = lambda to, state, seat, step, action: ""
-    """What an action gives up."""
-    chip: Callable[[Any, Any, int, Any, Action], Chip] | None = None
+    Mappings are asked by the name of a step, verb, event or source, so only the module that has it is asked. Functions that stand
+    alone are the base game's; a later module may replace one.
+    """
+
+    language: Callable[[str], L] | None = None
+    """Makes the language of a code; see `Game.language`."""
+    questions: Mapping[str, Callable[[L, S, int, Any], Question]] = field(default_factory=dict)
+    """By the name of the step that asks (`Step.name`): of the state, the seat and the step."""
+    labels: Mapping[str, Callable[[L, S, int, Any, Action], Texts]] = field(default_factory=dict)
+    """By verb: of an action that a step offers a seat."""
+    buttons: Mapping[str, Callable[[L, S, int, Any], Button]] = field(default_factory=dict)
+    """By verb that a step offers a seat."""
+    button: Callable[[L, S, int, Any, str], Button] | None = None
+    """Of a verb that is not among `buttons`."""
+    deed: Callable[[L, S, int, Action, Texts], str] | None = None
+    """What an action does, whichever way it is done."""
+    signs: Callable[[S, int, Action], list[str]] | None = None
+    """Icons that show the way: what pays, and what becomes of it."""
+    badges: Callable[[S, int, Action], list[Any]] | None = None
+    """Costs and sure gains of an action."""
+    price: Callable[[L, list[Any]], str] | None = None
+    """The costs among badges, in words."""
+    warns: Callable[[L, S, int, Any, Action], str] | None = None
+    """What an action gives up, where somebody might not mean that."""
+    chip: Callable[[L, S, int, Any, Action], Chip] | None = None
     """None: turns are short, and no trail is shown."""
-    tasks: Callable[[Any, Any, int, Any], Tasks | None] = lambda to, state, seat, step: None
+    tasks: Callable[[L, S, int, Any], Tasks | None] | None = None
+    out_of_reach: tuple[Callable[[L, S, int], dict[str, str]], ...] = ()
+    """By element that a seat cannot have: why not."""
+    sentences: Mapping[str, Callable[..., str]] = field(default_factory=dict)
+    """By kind of event: of the language and what follows the kind in the event, the seat first."""
+    lines: Callable[[L, S, Iterable[Event]], list[LogEntry]] | None = None
+    """Entries of the log for the events of one action, from the state after it."""
+    moment: Callable[[L, S], str] | None = None
+    """How far the game is."""
+    source_title: Callable[[L, str], str] | None = None
+    """A source of points as a line of the score sheet."""
+    about: Callable[[L, S, str], PlaceFacts] | None = None
+    topics: tuple[Callable[[L, int, Options], Topics], ...] = ()
+    """Of the number of seats and the options."""
+    rules_help: tuple[Callable[[L, int, Options], RulesHelp], ...] = ()
+    """Likewise."""
+    option_words: tuple[Callable[[L], dict[str, OptionWords]], ...] = ()
+    module_words: tuple[Callable[[L], dict[str, Titled]], ...] = ()
+    """Of modules whose words are translated."""
+    reconstructed: tuple[Callable[[L], tuple[str, ...]], ...] = ()
+    """What of its content is our own guess: a sentence each."""
 
-    def to(self, language: Any, names: Any = ()) -> Any:
-        """A language, for players with these names."""
-        return self.tongue(language).with_names(names)
 
-    def explain(self, state: Any, action: Any, language: Any, names: Any) -> dict[str, Any]:
-        """See `Game.explain`."""
-        to = self.to(language, names)
-        if not isinstance(action, Action):
-            action = state.rules.actions.parse(action)
-        if state.is_over:
-            raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
-        seat = chooser(state, action)
-        step = asking_step(state)
-        prompt, hint = self.questions[step.worth()](to, state, seat, step)
-        label, short, how = self.labels[action.verb](to, state, seat, step, action)
-        told = label, first_upper(short), how
-        badges = self.badges(state, seat, action)
-        return {
-            "prompt": prompt,
-            "hint": hint,
-            "label": label,
-            "short": told[1],
-            "how": how,
-            "deed": self.deed(to, state, seat, action, told),
-            "signs": self.signs(state, seat, action),
-            "badges": badges,
-            "price": self.price(to, badges),
-            "warns": self.warns(to, state, seat, step, action),
-            "path": list(action.path),
-            "verb": action.verb,
-            "text": action.text,
-        }
+def asking_step(state: GameState) -> AnyStep:
+    """The step that asks now, without what is wrapped around it; IllegalAction when the game is over."""
+    if state.is_over:
+        raise IllegalAction("the game is over; nothing is asked any more")
+    step: Any = state.agenda[-1]
+    while hasattr(step, "part"):
+        step = step.part
+    asking: AnyStep = step
+    return asking
 
-    def asking(self, state: Any, seat: Any, language: Any, names: Any) -> dict[str, str]:
-        """See `Game.asking`; IllegalAction when the seat is not to choose."""
-        to = self.to(language, names)
-        step = asking_step(state)
-        if seat not in state.to_act:
-            raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
-        prompt, hint = self.questions[step.worth()](to, state, seat, step)
-        return {"prompt": prompt, "hint": hint}
 
-    def verbs(self, state: Any, seat: Any, language: Any) -> dict[str, dict[str, Any]]:
-        """See `Game.verbs`."""
-        to = self.to(language)
-        if seat not in state.to_act:
-            return {}
-        step, found = asking_step(state), {}
-        for verb in dict.fromkeys(action.verb for action in state.legal_actions(seat)):
-            label, icon, group, is_button = self.button(to, state, seat, step, verb)
-            found[verb] = {"label": label, "icon": icon, "group": group, "button": is_button}
-        return found
+def chooser(state: GameState, action: Action) -> int:
+    """The seat whose action this is; where several choose at once, the first that may choose it."""
+    waiting = state.to_act
+    if len(waiting) > 1:
+        waiting = tuple(seat for seat in waiting if action in state.legal_actions(seat)) or waiting
+    return waiting[0]
 
-    def tasks_of(self, state: Any, seat: Any, language: Any) -> dict[str, Any]:
-        """See `Game.tasks`."""
-        told = self.tasks(self.to(language), state, seat, asking_step(state)) if seat in state.to_act else None
-        if told is None:
-            return {}
-        verbs = [{"verb": verb, "label": label, "icon": icon} for verb, label, icon in told.verbs]
-        return {"title": told.title, "short": told.short, "verbs": verbs}
 
-    def chip_of(self, state: Any, action: Action, language: Any, names: Any) -> Chip:
-        """See `Game.chip`; TypeError when there are none."""
-        if self.chip is None:
-            raise TypeError("this game has no chips")
-        return self.chip(self.to(language, names), state, chooser(state, action), asking_step(state), action)
-
-    def out_of_reach(self, state: Any, seat: Any, language: Any, names: Any) -> dict[str, str]:
-        """See `Game.out_of_reach`."""
-        return self.missing(self.to(language, names), state, seat)
-
-    def narrate(self, event: Any, language: Any, names: Any) -> str:
-        """See `Game.narrate`; KeyError when there are no words for an event of its kind."""
-        return self.sentences[str(event[0])](self.to(language, names), event)
-
-    def lines(self, state: Any, events: Iterable[Event], language: Any, names: Any) -> list[Entry]:
-        """See `Game.lines`."""
-        return self.entries(self.to(language, names), state, events)
-
-    def moment(self, state: Any, language: Any) -> str:
-        """See `Game.moment`."""
-        return self.stage(self.to(language), state)
-
-    def source_title(self, source: Any, language: Any) -> str:
-        """See `Game.source_title`."""
-        return self.source(self.to(language), source)
-
-    def rules_help(self, seats: Any, options: Any, language: Any) -> dict[str, dict[str, str]]:
-        """See `Game.rules_help`."""
-        found = self.rules(self.to(language), seats, options or {})
-        return {topic: {"title": title, "text": text} for topic, (title, text) in found.items()}
-
-    def topics(self, seats: Any, options: Any, language: Any) -> dict[str, dict[str, str]]:
-        """See `Game.topics`."""
-        return self.help(self.to(language), seats, options or {})
-
-    def about(self, state: Any, key: str, language: Any, names: Any) -> dict[str, Any]:
-        """See `Game.about`."""
-        return self.place(self.to(language, names), state, key)
-
-    def module_words(self, language: Any) -> dict[str, dict[str, str]]:
-        """See `Game.module_words`."""
-        return self.module_texts(self.to(language))
-
-    def preset_words(self, presets: Iterable[Preset], language: Any) -> dict[str, dict[str, str]]:
-        """See `Game.preset_words`."""
-        say = self.to(language).gettext
-        return {preset.id: {"title": say(preset.title), "hint": say(preset.summary)} for preset in presets}
-
-    def option_words(self, language: Any) -> dict[str, dict[str, Any]]:
-        """See `Game.option_words`."""
-        return self.option_texts(self.to(language))
-
-    def reconstructed(self, language: Any) -> tuple[str, ...]:
-        """See `Game.reconstructed`."""
-        return self.guesses(self.to(language))
+def of_details(sentences: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Callable[..., str]]:
+    """Sentences that take a whole event, as `Words.sentences` wants them: of what follows the kind."""
+    return {kind: (lambda language, *details, kind=kind, of=of: of(language, (kind, *details))) for kind, of in sentences.items()}

@@ -1,0 +1,112 @@
+"""Checks of what a game says and draws: on one state, and on what one action did. None changes the state it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgrave.draw import Look, Sheet
+from burgrave.draw.parts import Parts
+from burgrave.engine.events import Event, visible
+from burgrave.engine.state import GameState
+from burgrave.games.game import game_of
+from burgrave.games.words import asking_step
+
+UNKNOWN = "no-such-thing"
+"""The name of content that no game has."""
+LAYOUTS = ("desk", "phone")
+
+ActionCheck = Callable[[Sequence[int], GameState, Sequence[Event]], None]
+"""Of everybody's points before an action, the state right after it, and its events."""
+
+
+def actions_are_explained(state: GameState) -> None:
+    """Every legal action has a prompt and a label in every language of the game, and its path is the action's."""
+    game = game_of(state.rules)
+    for seat in state.to_act:
+        for action in state.legal_actions(seat):
+            for language in game.languages:
+                told = game.explain(state, action, language)
+                assert told["prompt"], f"no prompt for {action} ({language})"
+                assert told["label"], f"no label for {action} ({language})"
+                assert tuple(told["path"]) == action.path
+
+
+def declared_words_are_complete(state: GameState) -> None:
+    """Of a game that declares words for its steps and verbs, none that is asked or offered now lacks them."""
+    if state.is_over:
+        return
+    words = game_of(state.rules).words_of(state.rules.module_ids)
+    verbs = {action.verb for seat in state.to_act for action in state.legal_actions(seat)}
+    name = asking_step(state).name()
+    assert not words.questions or name in words.questions, f"no question for the step {name!r}"
+    assert not words.labels or verbs <= set(words.labels), f"no labels for the verbs {sorted(verbs - set(words.labels))}"
+    if words.buttons and words.button is None:
+        assert verbs <= set(words.buttons), f"no buttons for the verbs {sorted(verbs - set(words.buttons))}"
+
+
+def views_are_drawn(state: GameState) -> None:
+    """The table is drawn for a reader, on a desktop and on a phone; over a game everybody is a reader in turn."""
+    drawing = game_of(state.rules).drawing_of(state.rules.module_ids)
+    names = tuple(f"<{seat}>" for seat in range(state.seats))
+    reader = state.ply % (state.seats + 1) - 1
+    seat = None if reader < 0 else reader
+    view = state.view(seat)
+    for focus in {reader % state.seats, state.ply // (state.seats + 1) % state.seats}:
+        for layout in LAYOUTS:
+            look = Look(focus, () if seat is None else (seat,), names, layout=layout)
+            shown = texts_of(drawing.parts(view, look))
+            assert not any(name in shown for name in names), "the name of a player is drawn without being escaped"
+
+
+def texts_of(parts: Parts) -> str:
+    """Everything that was drawn."""
+    bodies = [parts.board, *(leaf.body for leaf in parts.leaves)]
+    seats = [text for part in parts.seats.values() for text in (part.figure, part.holdings, part.below)]
+    whole = [body.whole("sheet") if isinstance(body, Sheet) else body for body in bodies]
+    own = [parts.own_head, parts.own_map, parts.own_tray, parts.own_tray_phone, parts.hand, parts.upper, parts.strip]
+    return "".join((parts.moment, parts.moment_phone, *whole, *seats, *own, *parts.beside.values()))
+
+
+def unknown_content_is_drawn(state: GameState) -> None:
+    """Something that has no picture yet is drawn by a default: a piece, a source of points, an element, the value of an option."""
+    drawing = game_of(state.rules).drawing_of(state.rules.module_ids)
+    assert drawing.symbol(UNKNOWN), "no picture for a piece that is not known"
+    assert drawing.source_icon(UNKNOWN), "no icon for a source of points that is not known"
+    assert isinstance(drawing.mark(state.view(None), [f"{UNKNOWN}:1"], UNKNOWN), str)
+    assert isinstance(drawing.thumbnail(UNKNOWN, UNKNOWN), str)
+
+
+def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """The gains of the log are the change of everybody's points, in every language and for every reader."""
+    game = game_of(state.rules)
+    change = [after - points for points, after in zip(before, state.scores, strict=True)]
+    for reader in (None, state.ply % state.seats):
+        for language in game.languages:
+            gains = [0] * state.seats
+            for entry in game.lines(state, visible(events, reader), language):
+                if entry["seat"] is not None:
+                    gains[entry["seat"]] += entry["gain"]
+            assert gains == change, f"the log tells gains of {gains}, but points change by {change} ({language}): {list(events)}"
+
+
+def events_have_words(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """Every event is a sentence in every language of the game, its own where the game declares sentences."""
+    game = game_of(state.rules)
+    sentences = game.words_of(state.rules.module_ids).sentences
+    for event in events:
+        assert not sentences or event[0] in sentences, f"no sentence for events of the kind {event[0]!r}"
+        for language in game.languages:
+            told = game.narrate(state, event, language)
+            assert told, f"{event} is an empty sentence ({language})"
+            assert "{" not in told, f"a gap in the sentence of {event} is not filled ({language}): {told}"
+
+
+SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
+    actions_are_explained,
+    declared_words_are_complete,
+    views_are_drawn,
+    unknown_content_is_drawn,
+)
+"""On a state."""
+ACTION_CHECKS: tuple[ActionCheck, ...] = (log_adds_up, events_have_words)
+"""On an action."""

@@ -1,0 +1,327 @@
+"""A game: its rules, and what it says and draws. This is the class that every game subclasses.
+
+What a game does not declare has a default: words are the names of its code (`games.plain_words`), the drawing is its view as tables
+(`draw.plain`), bots follow its scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.action import Action
+from burgrave.engine.audit import Auditor
+from burgrave.engine.declarations import merged
+from burgrave.engine.errors import BadOption, IllegalAction, listing
+from burgrave.engine.game import GameRules, S
+from burgrave.games import plain_words
+from burgrave.games.language import Language, Titled, first_upper
+from burgrave.games.words import Words, asking_step, chooser
+from burgrave.speech import known_language
+
+if TYPE_CHECKING:
+    from burgrave.draw.drawing import Drawing
+    from burgrave.engine.chronicle import LogEntry
+    from burgrave.engine.events import Event
+    from burgrave.engine.presets import Preset
+    from burgrave.engine.ruleset import Ruleset
+    from burgrave.engine.state import GameState
+    from burgrave.games.words import Chip, Explanation, OptionWords, PlaceFacts, Prompt, TaskGroup, TaskVerb, Topics, VerbWords
+
+NO_FACTS: Final[PlaceFacts] = {"place": "", "facts": [], "has_since": False}
+
+
+class NoBooks(Auditor[Any]):
+    """The auditor of a game that keeps no books: nothing is compared."""
+
+    def book(self, event: Event) -> None:
+        """Keep nothing."""
+
+    def check(self, state: GameState) -> None:
+        """Demand nothing."""
+
+
+class Game(GameRules[S]):
+    """One game of the collection.
+
+    In words, `language` is a code of `burgrave.speech.LANGUAGES` (BadOption names the valid ones), and `names` are the players'
+    by seat, where they are known, for texts that speak of others.
+    """
+
+    default_modules: tuple[str, ...] = ("base",)
+    languages: tuple[str, ...] = ("en", "pl")
+    named_tables: tuple[Preset, ...]
+    """All presets, what a first game needs first; see `presets`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.named_tables = ()
+        self._words: dict[tuple[str, ...], Words[Any, S]] = {}
+        self._languages: dict[tuple[tuple[str, ...], str], Any] = {}
+        self._drawings: dict[tuple[str, ...], Drawing] = {}
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Named tables, what a first game needs first: those whose modules are all here."""
+        return tuple(preset for preset in self.named_tables if all(module in self.modules for module in preset.modules))
+
+    def preset(self, name: str) -> Preset:
+        """A named table; BadOption names those there are."""
+        for preset in self.presets:
+            if preset.id == name:
+                return preset
+        raise BadOption(f"{self.name} has no preset {name!r}; valid: {listing([preset.id for preset in self.presets])}")
+
+    # ---- rules that a game may leave out --------------------------------------------------------------------------
+
+    def ranking(self, state: S) -> tuple[int, ...]:
+        """Seats, best first: by points, and of those with equal points the one that sits first."""
+        scores = self.scores(state)
+        return tuple(sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)))
+
+    def scoring(self, state: S, seat: int) -> list[tuple[str, int]]:
+        """Where a seat's points came from: one source for all of them."""
+        return [(plain_words.POINTS, self.scores(state)[seat])]
+
+    def auditor(self, state: S) -> Auditor[S]:
+        """Independent books begun with a new game; a game that keeps none demands nothing."""
+        return NoBooks()
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position is for a seat: how far it is ahead of the best other one."""
+        scores = self.scores(state)
+        others = [points for other, points in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))
+
+    # ---- what its modules say and draw, merged --------------------------------------------------------------------
+
+    def words_of(self, modules: Iterable[str] | None = None) -> Words[Any, S]:
+        """The words of the modules with these ids, merged; None: of all of them. Loaded when first asked for."""
+        ids = self._ids(modules)
+        if ids not in self._words:
+            self._words[ids] = merged(self._declared(ids, "words", "WORDS") or [Words()])
+        return self._words[ids]
+
+    def drawing_of(self, modules: Iterable[str] | None = None) -> Drawing:
+        """What draws a table with these modules, merged; None: with all of them. Loaded when first asked for."""
+        from burgrave.draw.drawing import Drawing
+
+        ids = self._ids(modules)
+        if ids not in self._drawings:
+            drawing = merged(self._declared(ids, "drawing", "DRAWING") or [Drawing()])
+            self._drawings[ids] = drawing.with_elements(element for action in self.actions for element in action.path)
+        return self._drawings[ids]
+
+    @property
+    def drawing(self) -> Drawing:
+        """What draws the game with all its modules: style sheet, icons, pictures for help and rules."""
+        return self.drawing_of()
+
+    def language(self, code: str, names: Sequence[str] = (), modules: Iterable[str] | None = None) -> Any:
+        """The game's `Language` of a code, speaking for the merged words of these modules."""
+        ids = self._ids(modules)
+        key = ids, known_language(code)
+        if key not in self._languages:
+            words = self.words_of(ids)
+            language = Language(code) if words.language is None else words.language(code)
+            language.words = words
+            self._languages[key] = language
+        return self._languages[key].with_names(names)
+
+    def _ids(self, modules: Iterable[str] | None) -> tuple[str, ...]:
+        return tuple(self.modules) if modules is None else tuple(modules)
+
+    def _declared(self, ids: tuple[str, ...], file: str, name: str) -> list[Any]:
+        """What the homes of modules declare under a name in a file, in rulebook order; a home without the file declares nothing."""
+        homes = [self.modules[id_].home for id_ in ids if id_ in self.modules and self.modules[id_].home]
+        packages = [home for home in homes if hasattr(import_module(home), "__path__")]
+        return [getattr(import_module(f"{home}.{file}"), name) for home in packages if find_spec(f"{home}.{file}") is not None]
+
+    def _speaking(self, state: S, language: str, names: Sequence[str] = ()) -> tuple[Any, Words[Any, S]]:
+        """The language and words of the modules that a state is played with."""
+        ids = state.rules.module_ids
+        return self.language(language, names, ids), self.words_of(ids)
+
+    # ---- words of a running game ----------------------------------------------------------------------------------
+
+    def explain(self, state: S, action: Action | str, language: str = "en", names: Sequence[str] = ()) -> Explanation:
+        """What a screen needs to show an action; IllegalAction when the game is over.
+
+        `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
+        below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
+        empty where there is only one), `deed` (what is done, whichever way), `signs` (icons that show the way: what pays, and what
+        becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where somebody
+        might not mean that: then they are asked once more), `path`, `verb`, `text`.
+        """
+        to, words = self._speaking(state, language, names)
+        if not isinstance(action, Action):
+            action = self.action(action)
+        if state.is_over:
+            raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
+        seat = chooser(state, action)
+        step = asking_step(state)
+        prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
+        label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
+        texts = label, first_upper(short), how
+        badges = [] if words.badges is None else words.badges(state, seat, action)
+        return {
+            "prompt": prompt,
+            "hint": hint,
+            "label": label,
+            "short": texts[1],
+            "how": how,
+            "deed": label if words.deed is None else words.deed(to, state, seat, action, texts),
+            "signs": [] if words.signs is None else words.signs(state, seat, action),
+            "badges": badges,
+            "price": "" if words.price is None else words.price(to, badges),
+            "warns": "" if words.warns is None else words.warns(to, state, seat, step, action),
+            "path": list(action.path),
+            "verb": action.verb,
+            "text": action.text,
+        }
+
+    def asking(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> Prompt:
+        """What a seat that must choose is asked: `prompt`, a short question, and `hint`, a line below it.
+
+        IllegalAction when the seat is not to choose."""
+        to, words = self._speaking(state, language, names)
+        step = asking_step(state)
+        if seat not in state.to_act:
+            raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
+        prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
+        return {"prompt": prompt, "hint": hint}
+
+    def verbs(self, state: S, seat: int, language: str = "en") -> dict[str, VerbWords]:
+        """By verb of what the seat may choose: `label` (on its button), `icon` (a name or nothing), `group` (heading in a list of
+        choices), `button` (whether it is a thing to press, with nothing on the board to click instead; `phone`: a thing to press
+        there, where what can be clicked instead is small)."""
+        if seat not in state.to_act:
+            return {}
+        to, words = self._speaking(state, language)
+        step = asking_step(state)
+        answer: dict[str, VerbWords] = {}
+        for verb in dict.fromkeys(action.verb for action in state.legal_actions(seat)):
+            if verb in words.buttons:
+                label, icon, group, is_button = words.buttons[verb](to, state, seat, step)
+            else:
+                label, icon, group, is_button = (words.button or plain_words.button)(to, state, seat, step, verb)
+            answer[verb] = {"label": label, "icon": icon, "group": group, "button": is_button}
+        return answer
+
+    def tasks(self, state: S, seat: int, language: str = "en") -> TaskGroup:
+        """What a seat may do besides what it is asked; nothing in games that have no such things.
+
+        `title` of the group, `short` for a narrow place, `verbs`: each with `verb`, `label`, `icon`, possible just now or not.
+        """
+        to, words = self._speaking(state, language)
+        tasks = words.tasks(to, state, seat, asking_step(state)) if words.tasks is not None and seat in state.to_act else None
+        if tasks is None:
+            return {}
+        verbs: list[TaskVerb] = [{"verb": verb, "label": label, "icon": icon} for verb, label, icon in tasks.verbs]
+        return {"title": tasks.title, "short": tasks.short, "verbs": verbs}
+
+    @property
+    def has_trail(self) -> bool:
+        """Whether turns are so long that the screen shows the way so far, in `chip`s."""
+        return self.words_of().chip is not None
+
+    def chip(self, state: S, action: Action, language: str = "en", names: Sequence[str] = ()) -> Chip:
+        """An action that was chosen in this state, in a few signs for the trail of a turn: words, each with an icon after it (its
+        name, and after a space the class that colours it); either may be empty. TypeError unless the game `has_trail`."""
+        to, words = self._speaking(state, language, names)
+        if words.chip is None:
+            raise TypeError(f"{self.name} shows no trail of a turn")
+        return words.chip(to, state, chooser(state, action), asking_step(state), action)
+
+    def out_of_reach(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+        """By element id: what is missing for something that the seat might want now and cannot have."""
+        to, words = self._speaking(state, language, names)
+        return {element: why for missing in words.out_of_reach for element, why in missing(to, state, seat).items()}
+
+    def narrate(self, state: S, event: Event, language: str = "en", names: Sequence[str] = ()) -> str:
+        """An event as a sentence; kind and details where the game has none for events of its kind."""
+        to, words = self._speaking(state, language, names)
+        sentence = words.sentences.get(str(event[0]))
+        return plain_words.sentence(to, event) if sentence is None else sentence(to, *event[1:])
+
+    def lines(self, state: S, events: Iterable[Event], language: str = "en", names: Sequence[str] = ()) -> list[LogEntry]:
+        """Entries of the log for one action, given the state right after it and its events (or those of a new game).
+
+        The gains of a game add up to the scores. `engine.chronicle` makes the whole log of them.
+        """
+        to, words = self._speaking(state, language, names)
+        return plain_words.lines(to, events, words.sentences) if words.lines is None else words.lines(to, state, events)
+
+    def moment(self, state: S, language: str = "en") -> str:
+        """How far the game is, in a few words, for lists of tables."""
+        to, words = self._speaking(state, language)
+        return (words.moment or plain_words.moment)(to, state)
+
+    def about(self, state: S, key: str, language: str = "en", names: Sequence[str] = ()) -> PlaceFacts:
+        """What everybody may know of one place, by the name that the drawing gives it.
+
+        `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
+        the log tells since when something lies there).
+        """
+        to, words = self._speaking(state, language, names)
+        return NO_FACTS if words.about is None else words.about(to, state, key)
+
+    # ---- words about the game -------------------------------------------------------------------------------------
+
+    def source_title(self, source: str, language: str = "en") -> str:
+        """A source of points, as `scoring` names it, as a line of the score sheet."""
+        return (self.words_of().source_title or plain_words.source_title)(self.language(language), source)
+
+    def rules_help(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> dict[str, dict[str, str]]:
+        """A short summary of the rules, by topic: `title` and `text`."""
+        to, declared = self.language(language), self.words_of().rules_help
+        parts = [rules(to, seats, options or {}) for rules in declared] or [plain_words.rules_help(self.module_words(language))]
+        return {topic: {"title": title, "text": text} for part in parts for topic, (title, text) in part.items()}
+
+    def topics(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> Topics:
+        """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
+        to = self.language(language)
+        return {name: topic for topics in self.words_of().topics for name, topic in topics(to, seats, options or {}).items()}
+
+    def module_words(self, language: str = "en") -> dict[str, Titled]:
+        """By module: `title` and `hint`."""
+        to = self.language(language)
+        own = {name: words for titles in self.words_of().module_words for name, words in titles(to).items()}
+        return {
+            module.id: own.get(module.id) or {"title": module.title, "hint": module.summary} for module in self.modules.values()
+        }
+
+    def preset_words(self, language: str = "en") -> dict[str, Titled]:
+        """By preset: `title` and `hint`."""
+        say = self.language(language).gettext
+        return {preset.id: {"title": say(preset.title), "hint": say(preset.summary)} for preset in self.presets}
+
+    def option_words(self, language: str = "en") -> dict[str, OptionWords]:
+        """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""
+        to = self.language(language)
+        own = {name: words for options in self.words_of().option_words for name, words in options(to).items()}
+        return {name: own.get(name) or plain_words.option_words(option) for name, option in self.options.items()}
+
+    def reconstructed(self, language: str = "en") -> tuple[str, ...]:
+        """What of the content is our own guess, because nobody has published it: a sentence each, for the rules page."""
+        to = self.language(language)
+        return tuple(guess for guesses in self.words_of().reconstructed for guess in guesses(to))
+
+    def automa_name(self, rules: Ruleset, language: str = "en") -> str:
+        """What the seats that the game plays itself are called: as the module that brings them."""
+        bringing = next((module.id for module in reversed(rules.modules) if module.mode), rules.modules[0].id)
+        return self.module_words(language)[bringing]["title"]
+
+
+AnyGame = Game[Any]
+"""A game, whichever it is."""
+
+
+def game_of(rules: Ruleset) -> AnyGame:
+    """The game of a ruleset, with its words and drawing; TypeError for rules alone."""
+    game = rules.game
+    if not isinstance(game, Game):
+        raise TypeError(f"{game.name} is rules alone; a whole game is a burgrave.Game")
+    return game

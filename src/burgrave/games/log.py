@@ -1,0 +1,71 @@
+"""How a game builds the entries of its log from the events of an action. Names no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.events import Event
+from burgrave.engine.state import GameState
+from burgrave.games.language import Language, first_upper
+
+
+def entry(
+    seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None
+) -> LogEntry:
+    """One entry of the log that stands for itself."""
+    return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
+
+
+def action_entry(seat: int | None, text: str, detail: str, gain: int, keys: Iterable[str], joins: bool) -> LogEntry:
+    """What somebody did; where it joins the entry before, its detail goes on with that one's."""
+    made = entry(seat, text, detail if joins else first_upper(detail), gain, dict.fromkeys(keys))
+    made["joins"] = joins
+    return made
+
+
+class EntryBuilder(Protocol):
+    """Collects, event by event, what one seat does."""
+
+    seat: int
+
+    def entries(self) -> list[LogEntry]:
+        """The entries for what was collected."""
+        ...
+
+
+L = TypeVar("L", bound=Language)
+S = TypeVar("S", bound=GameState)
+B = TypeVar("B", bound=EntryBuilder)
+
+
+class LogBuilder(Generic[L, S, B]):
+    """Builds the entries of one action: what a seat does is collected until another seat or the table does something."""
+
+    def __init__(self, language: L, state: S, events: Sequence[Event], begin: Callable[[L, S, int], B]) -> None:
+        self.language = language
+        self.state = state
+        """As it is right after the action."""
+        self.events = events
+        self.begin = begin
+        self.log: list[LogEntry] = []
+        self.current: B | None = None
+        """What the seat that acts is doing."""
+
+    def of_seat(self, seat: int) -> B:
+        """The builder of a seat's entry: the current one if it is that seat's, or a new one."""
+        if self.current is None or self.current.seat != seat:
+            self.close()
+            self.current = self.begin(self.language, self.state, seat)
+        return self.current
+
+    def close(self) -> None:
+        """Turn what was collected into entries."""
+        if self.current is not None:
+            self.log += self.current.entries()
+        self.current = None
+
+    def head(self, text: str) -> None:
+        """Add a heading."""
+        self.log.append(entry(None, "", head=text))

@@ -1,0 +1,134 @@
+"""What a game says where it declares no words of its own: the names of its code, read as words. Names no game.
+
+Each function stands in for one field of `Words` and has its arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.combine import COMBINATORS
+from burgrave.engine.events import NOBODY, Event
+from burgrave.games.language import Language, Titled, first_upper, titled
+from burgrave.games.log import entry
+from burgrave.speech import readable
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.engine.agenda import AnyStep
+    from burgrave.engine.chronicle import LogEntry
+    from burgrave.engine.options import Option
+    from burgrave.engine.state import GameState
+    from burgrave.games.words import Button, OptionWords, Question, RulesHelp, Texts
+
+POINTS: Final = "points"
+"""The kind of event that the plain log takes gains from: `("points", seat, count, source)`."""
+NAMELESS: Final = frozenset({"", *(step.id for step in COMBINATORS)})
+"""Names of steps that say nothing about what is asked."""
+
+
+def question(language: Language, state: GameState, seat: int, step: AnyStep) -> Question:
+    """The name of the step as a question: `RollOrHold` asks "Roll or hold"."""
+    name = step.name()
+    return language.gettext("Choose an action") if name in NAMELESS else first_upper(readable(name)), ""
+
+
+def label(language: Language, state: GameState, seat: int, step: AnyStep, action: Action) -> Texts:
+    """Verb and elements: "Take heap 1", below the heading of the verb "heap 1"."""
+    verb = verb_name(language, action.verb)
+    elements = ", ".join(readable(element) for element in action.path)
+    return (f"{verb} {elements}", elements, "") if elements else (verb, verb, "")
+
+
+def button(language: Language, state: GameState, seat: int, step: AnyStep, verb: str) -> Button:
+    """Every verb is a button."""
+    name = verb_name(language, verb)
+    return name, "", name, True
+
+
+def verb_name(language: Language, verb: str) -> str:
+    """A verb as a heading or on its button."""
+    known = {"skip": language.gettext("Skip"), "end": language.gettext("End turn")}
+    return known.get(verb) or first_upper(readable(verb))
+
+
+# ---- events --------------------------------------------------------------------------------------------------------------
+
+
+def deed(language: Language, event: Event) -> str:
+    """What an event says without the name of its player: its kind and details."""
+    kind, details = str(event[0]), event[2:]
+    if kind == "whisper" and details:
+        return language.gettext("learns: {what}").format(what=details_text(details))
+    if kind == POINTS and details and isinstance(details[0], int):
+        text = language.points(details[0])
+        return f"{text} ({details_text(details[1:])})" if details[1:] else text
+    if kind == "lapse":
+        return language.gettext("has nothing to choose: {what}").format(what=details_text(details))
+    if kind == "skip":
+        return language.gettext("skips")
+    return " ".join(text for text in (readable(kind), details_text(details)) if text)
+
+
+def details_text(details: Iterable[Any]) -> str:
+    """Details of an event in their order: numbers as they are, names as words."""
+    texts = (details_text(one) if isinstance(one, list | tuple) else readable(str(one)) for one in details)
+    return " ".join(text for text in texts if text)
+
+
+def sentence(language: Language, event: Event) -> str:
+    """An event as a sentence: "Anna: roll 5"."""
+    seat, text = seat_of(event), deed(language, event)
+    return first_upper(text) if seat is None else f"{language.player(seat)}: {text}"
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat of an event; None when the table itself did it."""
+    seat = event[1] if len(event) > 1 else NOBODY
+    return seat if type(seat) is int and seat != NOBODY else None
+
+
+def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Callable[..., str]]) -> list[LogEntry]:
+    """The log of one action: an entry for all that one seat does in a row. Events of the kind `POINTS` are its gains.
+
+    `narrate` has the sentences that the game declares, by kind of event; a name in front of one is left to the entry.
+    """
+    entries: list[LogEntry] = []
+    for event in events:
+        seat = seat_of(event)
+        own = narrate.get(str(event[0]))
+        text = deed(language, event) if own is None else own(language, *event[1:])
+        if seat is not None:
+            text = text.removeprefix(language.player(seat)).lstrip(" :,")
+        gain = event[2] if event[0] == POINTS and seat is not None and len(event) > 2 and isinstance(event[2], int) else 0
+        if entries and seat is not None and entries[-1]["seat"] == seat:
+            entries[-1]["text"] += f", {text}"
+            entries[-1]["gain"] += gain
+        else:
+            entries.append(entry(seat, text if seat is not None else first_upper(text), gain=gain))
+    return entries
+
+
+# ---- about the game ------------------------------------------------------------------------------------------------------
+
+
+def moment(language: Language, state: GameState) -> str:
+    """How many choices have been made."""
+    return language.gettext("Move {number}").format(number=state.ply)
+
+
+def source_title(language: Language, source: str) -> str:
+    """A source of points by its name."""
+    return language.gettext("Points") if source == POINTS else first_upper(readable(source))
+
+
+def rules_help(module_words: Mapping[str, Titled]) -> RulesHelp:
+    """What the modules say of themselves."""
+    return {name: (words["title"], words["hint"]) for name, words in module_words.items() if words["hint"]}
+
+
+def option_words(option: Option) -> OptionWords:
+    """An option by its name, its help and its labels."""
+    values = {value: titled(first_upper(option.labels.get(value, readable(value))), "") for value in option.choices}
+    return {"title": first_upper(readable(option.name)), "hint": option.help, "values": values}
