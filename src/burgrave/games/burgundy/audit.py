@@ -33,7 +33,7 @@ NO_TILES: Final = (0, HALF, BLACK_HEX)
 DERIVED: Final = ("answers", "covered", "frontier", "banned", "kinds", "shelves")
 
 
-class Auditor(audit.Auditor):
+class Auditor(audit.Auditor[State]):
     """See `engine.audit`."""
 
     def __init__(self, state: State) -> None:
@@ -66,7 +66,7 @@ class Auditor(audit.Auditor):
         elif kind in ("discard", "clear", "remove"):
             self.removed[event[2]] += 1
 
-    def check(self, state: Any) -> None:
+    def check(self, state: State) -> None:
         demand(self.silver == state.silver and min(state.silver) >= 0, "silver", self.silver, state.silver)
         demand(self.workers == state.workers and min(state.workers) >= 0, "workers", self.workers, state.workers)
         demand(self.points == state.points, "points", self.points, state.points)

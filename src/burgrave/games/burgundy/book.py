@@ -1,9 +1,11 @@
 """What the chosen edition, modules, options and number of players fix for a whole game."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from __future__ import annotations
 
-from burgrave.engine.agenda import Step
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import AnyStep
 from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.ruleset import Ruleset, refuse_reconstructed
 from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, duchy, is_reconstructed
@@ -33,6 +35,9 @@ from burgrave.games.burgundy.tiles import (
     SUPPLY,
     by_edition,
 )
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
 
 EDITION_TIE_BREAK: Final = {"2011": "2011", "special": "special"}
 EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
@@ -68,6 +73,7 @@ class Book:
         "people",
         "placed",
         "places",
+        "post_sources",
         "ranking",
         "region_size",
         "result",
@@ -132,6 +138,8 @@ class Book:
         """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
         self.sources: list[str] = list(POINT_SOURCES)
         """Of points."""
+        self.post_sources: list[str] = []
+        """Those of them that border posts bring: a game for one counts them apart from what a tile scores."""
         self.spaces: int = ALL_SPACES
         """For tiles, on the board and beside it; those beyond `ALL_SPACES` belong to modules, which clear them."""
         self.places: dict[str, int] = {}
@@ -165,7 +173,7 @@ class Book:
         """By tile: whether another stored tile may be placed once it lies in the duchy (`TownHallAction`)."""
         self.award: Callable[[Any, int, int], None] = _nothing
         """What covering a whole colour brings."""
-        self.turns: list[Step] = []
+        self.turns: list[AnyStep] = []
         """By seat: its turn."""
         self.ranking: Callable[[Any], tuple[int, ...]] | None = None
         self.winners: Callable[[Any], tuple[int, ...]] | None = None
@@ -179,7 +187,7 @@ class Book:
         return sorted({self.homes[seat] for seat in self.people})
 
 
-def _nothing(state: Any, seat: int, colour: int) -> None:
+def _nothing(state: State, seat: int, colour: int) -> None:
     """Before the base module has said what a covered colour brings."""
 
 

@@ -1,6 +1,9 @@
 """Ids of everything that can be clicked, and the interned actions made of them.
 
 The order of the table is the order of the action indices: it only ever grows at its end.
+
+Elements and actions of expansions stand here too, not in their folders: saves and the digests of secret choices hold the indices,
+so an action keeps its number whether the expansion that it belongs to is installed or not.
 """
 
 from typing import Final

@@ -52,7 +52,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
     if len(piles) != len(book.supply) or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
         raise BadSave(f"'piles' must be {len(book.supply)} lists, none drawn beyond its end")
-    agenda, stream, counter, forced, secret, ply, sealed = common_fields(rules, common)
+    agenda, stream, counter, forced, secret, ply, irreversible = common_fields(rules, common)
     state = State(
         rules,
         book,
@@ -64,7 +64,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         forced,
         secret,
         ply,
-        sealed,
+        irreversible,
         None,
         None,
         single["phase"],

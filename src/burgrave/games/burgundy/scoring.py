@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
@@ -11,10 +11,8 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import POINTS
 from burgrave.games.burgundy.points import SCORING_MONASTERIES, SILVER, UNSOLD_GOODS, WORKERS, score
 from burgrave.games.burgundy.questions import MONASTERY_POINTS, QUESTIONS
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS_KINDS, MONASTERIES, SPECIES, by_edition, monastery, tile_named
-
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
 
 
 def placed(state: State, seat: int) -> list[int]:
@@ -58,12 +56,13 @@ def scoring_monasteries(state: State, seat: int) -> list[int]:
     return [number for number in SCORING_MONASTERIES if monastery(number) in tiles]
 
 
-class FinalScoring(Automatic):
+class FinalScoring(Automatic[State]):
     """Unsold goods, silver, workers and the monasteries in the duchy; stored tiles count nothing (2011 p. 9, special p. 10)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FinalScoring"
 
-    def run(self, state: Any) -> None:
+    def run(self, state: State) -> None:
         state.events.append(("over", NOBODY))
         for seat in state.book.people:
             if state.book.homes[seat] != seat:

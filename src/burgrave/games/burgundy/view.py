@@ -64,7 +64,7 @@ def asked(state: State) -> dict[str, Any] | None:
     step: Any = state.agenda[-1]
     while hasattr(step, "part"):
         step = step.part
-    known = step.worth()
+    known = step.name()
     place = second = None
     if known in ("MakeRoom", "ChooseRoom"):
         place = DEPOT_SPACES[step.space].name

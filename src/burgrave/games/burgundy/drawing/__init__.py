@@ -15,20 +15,22 @@ Every piece carries its element in action paths (`data-element`), the key of its
     stock:workers, stock:silver, stock:sold, stock:goods (an empty space for goods)
     regions             points for finished regions
 
-Expansions add topics of their own, whose words stand in their part of `words/expansions/`. What they draw is found through
-`additions.py`, which says what an expansion can put where; each has a file in `expansions/`.
+Expansions add topics of their own. What they draw is declared in `modules/<name>/drawing.py`; `declaration.py` says what can be put
+where.
 """
 
 from __future__ import annotations
 
-from burgrave.draw.drawing import Drawing, style_sheet
-from burgrave.games.burgundy.drawing import expansions, pictures
-from burgrave.games.burgundy.drawing.additions import ADDITIONS, all_of
+from typing import Final
+
+from burgrave.draw.drawing import style_sheet
+from burgrave.games.burgundy.drawing import pictures
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
+from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
-from burgrave.games.burgundy.drawing.leaves import with_leaves
+from burgrave.games.burgundy.drawing.leaves import with_tabs
 from burgrave.games.burgundy.drawing.middle import own_duchy
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
 from burgrave.games.burgundy.drawing.reading import Scene
@@ -36,13 +38,10 @@ from burgrave.games.burgundy.drawing.seats import seat_parts
 from burgrave.games.burgundy.drawing.strip import strip
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
-assert expansions  # imported so that what they draw is known
-
-
-DRAWING = Drawing(
-    css=style_sheet(__name__, "burgundy.css") + "".join(one.css for one in ADDITIONS),
-    icons={**ICONS, **all_of("icons")},
-    patterns=PATTERNS + "".join(one.patterns for one in ADDITIONS),
+DRAWING: Final = BurgundyDrawing(
+    css=style_sheet(__name__, "burgundy.css"),
+    icons=ICONS,
+    patterns=PATTERNS,
     scene=Scene,
     moment=moment,
     moment_phone=moment_phone,
@@ -62,5 +61,7 @@ DRAWING = Drawing(
     source_icon=pictures.source_icon,
     symbols=pictures.symbol,
     thumbnails=pictures.thumbnail,
-    finished=with_leaves,
+    finished=with_tabs,
+    verb_icons=pictures.VERB_ICONS,
+    source_icons=pictures.SOURCE_ICONS,
 )

@@ -18,7 +18,7 @@ def board(scene: Scene) -> Sheet:
     before, after = frame(WIDTH, ring.height, labels(scene.language).board, road(ring))
     track = turn_order(scene, 98, ring.height - 36)
     pieces = (phases(scene, 34, 4), black, *depots, dice, track)
-    if scene.additions:
+    if scene.has_expansions:
         pieces += (on_roads(scene, ring),)
     return Sheet(before, pieces, after)
 
@@ -31,5 +31,5 @@ def road(ring: Ring) -> str:
 
 def on_roads(scene: Scene, ring: Ring) -> str:
     """What expansions lay on the road."""
-    found = [pair for one in scene.additions if one.on_road for pair in one.on_road(scene).items()]
-    return f"<g>{''.join([item.at(*ring.roads[depot], 22) for depot, item in found])}</g>"
+    pieces = [pair for pieces_of in scene.drawing.on_road for pair in pieces_of(scene).items()]
+    return f"<g>{''.join([item.at(*ring.roads[depot], 22) for depot, item in pieces])}</g>"

@@ -10,7 +10,7 @@ from burgrave.draw.pieces import shield_at
 from burgrave.draw.shapes import box_mark, text
 from burgrave.games.burgundy.book import FEWEST
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
-from burgrave.games.burgundy.drawing.additions import Item
+from burgrave.games.burgundy.drawing.declaration import Item
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.mainboard import POINTS
@@ -23,8 +23,9 @@ def colour_bonus(scene: Scene, width: float, height: float) -> str:
     """All six colours."""
     player, bonus = scene.focus, scene.view["bonus"]
     owners = tuple([tuple(bonus[name]) for name in COLOURS])
-    award = next((one.award for one in scene.additions if one.award), None)
-    return _colour_bonus(width, height, player["layout"], tuple(player["hexes"]), owners, scene.names, award, scene.language)
+    return _colour_bonus(
+        width, height, player["layout"], tuple(player["hexes"]), owners, scene.names, scene.drawing.award, scene.language
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -39,7 +39,7 @@ def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: st
     step = {3: 11.0, 4: 7.4}.get(len(goods), 20.0)  # many overlap: there is little room beside the tools
     tiles = "".join(good(9.5 + place * step, 9.5, 17, kind) for place, kind in enumerate(goods))
     if goods:
-        tiles = figure(round(19 + (len(goods) - 1) * step), 19, tiles, ", ".join(words.to.goods[kind] for kind in goods))
+        tiles = figure(round(19 + (len(goods) - 1) * step), 19, tiles, ", ".join(words.language.goods[kind] for kind in goods))
     return (
         f'<span class="moment" data-help="phase"><b class="serif">{letter}</b><b class="serif plus">+{bonus}</b>'
         f'<span class="soft">{escape(words.short_round(round_))}</span>{tiles}</span>'

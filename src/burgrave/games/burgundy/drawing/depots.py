@@ -9,7 +9,7 @@ from burgrave.draw.markup import element, group, number
 from burgrave.draw.pieces import die, pill, seat_class
 from burgrave.draw.shapes import box_mark, box_ring, cell, hit_box, landing, stroke, text, tick
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.additions import Band, Item
+from burgrave.games.burgundy.drawing.declaration import Band, Item
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, next_good
 from burgrave.games.burgundy.drawing.ring import BLACK_ROWS, BLACK_WIDTH, DEPOT_WIDTH, Ring
@@ -72,14 +72,13 @@ def ring_of_depots(scene: Scene, ring: Ring) -> list[str]:
 
 def small_pieces(scene: Scene, depot: int) -> tuple[Item, ...]:
     """What expansions lay beside the goods of a depot."""
-    if not scene.additions:
-        return ()
-    return tuple([item for one in scene.additions if one.in_depot for item in one.in_depot(scene, depot)])
+    return tuple([item for items_of in scene.drawing.in_depot for item in items_of(scene, depot)])
 
 
 def line_of(scene: Scene, depot: int) -> Band | None:
     """What an expansion lays above the die of a depot."""
-    return next((one.depot_line(scene, depot) for one in scene.additions if one.depot_line), None)
+    line = scene.drawing.depot_line
+    return line(scene, depot) if line else None
 
 
 def depot_dice(scene: Scene, ring: Ring) -> str:
@@ -193,7 +192,7 @@ def pile(name: str, goods: Goods) -> str:
 
 def black_depot(scene: Scene, ring: Ring) -> str:
     """The black depot, with what expansions lay at its foot."""
-    feet = tuple([band for one in scene.additions if one.black_foot for band in one.black_foot(scene)])
+    feet = tuple([band for bands_of in scene.drawing.black_foot for band in bands_of(scene)])
     return _black_depot(*ring.middle, ring.black, tuple(scene.view["black_depot"]), feet, scene.edition, scene.language)
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from burgrave.draw.hexes import small_space
 from burgrave.draw.markup import figure, number, picture
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.additions import Item, Spots
 from burgrave.games.burgundy.drawing.bonus import colour_bonus
+from burgrave.games.burgundy.drawing.declaration import Item, Spots
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.drawing.rivers import rivers
@@ -57,7 +57,7 @@ def radius(layout: Duchy, usual: float, rim: float = 0) -> float:
 
 def rim_of(scene: Scene) -> float:
     """The room that expansions need around a duchy."""
-    return max([one.rim for one in scene.additions], default=0)
+    return scene.drawing.rim
 
 
 # ---- what expansions lay on it -----------------------------------------------------------------------------------------------
@@ -65,12 +65,12 @@ def rim_of(scene: Scene) -> float:
 
 def instead_of_tiles(scene: Scene, seat: int) -> Instead:
     """What expansions draw instead of tiles."""
-    return tuple([pair for one in scene.additions if one.instead for pair in one.instead(scene, seat).items()])
+    return tuple([pair for items_of in scene.drawing.instead_of_tiles for pair in items_of(scene, seat).items()])
 
 
 def overlays(scene: Scene, seat: int, spots: Spots, r: float) -> str:
     """What expansions draw above the spaces."""
-    return "".join([one.over(scene, seat, spots, r) for one in scene.additions if one.over])
+    return "".join([draw(scene, seat, spots, r) for draw in scene.drawing.over_duchy])
 
 
 # ---- the own duchy ---------------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def own_map(scene: Scene) -> str:
     layout, rim, look = layout_of(scene.focus["layout"]), rim_of(scene), scene.look
     if has_halves(scene):
         return own_picture(scene, twin_frame(layout), "draw land twin desk-only") if look.shows("desk") else ""
-    deeper = tray_height(scene) - TRAY if scene.additions else 0
+    deeper = tray_height(scene) - TRAY if scene.has_expansions else 0
     if deeper <= 0:
         return own_picture(scene, usual_frame(layout, rim), "draw land")
     out = own_picture(scene, usual_frame(layout, rim, deeper), "draw land desk-only") if look.shows("desk") else ""
@@ -140,11 +140,10 @@ def own_half(scene: Scene, half: int) -> str:
 def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
     """A picture of it."""
     player, seat = scene.focus, scene.look.focus
-    instead = instead_of_tiles(scene, seat) if scene.additions else ()
+    instead = instead_of_tiles(scene, seat)
     out, tiles = corners(scene, frame), tuple(player["hexes"])
     out += land(player["layout"], tiles, instead, frame, seat, scene.is_own, scene.edition, scene.language)
-    if scene.additions:
-        out += overlays(scene, seat, frame.spots, frame.r)
+    out += overlays(scene, seat, frame.spots, frame.r)
     return picture(frame.width, frame.height, out, title(scene), kind)
 
 
@@ -154,16 +153,17 @@ def corners(scene: Scene, frame: Frame) -> str:
         return ""
     height = frame.height / frame.scale
     out = colour_bonus(scene, WIDTH, height)
-    out += "".join([one.corners(scene, WIDTH, height) for one in scene.additions if one.corners])
+    out += "".join([draw(scene, WIDTH, height) for draw in scene.drawing.corners])
     return out if frame.scale == 1 else f'<g transform="scale({frame.scale:.4f})">{out}</g>'
 
 
 def title(scene: Scene) -> str:
     """Whose duchy it is."""
     words = labels(scene.language)
-    owners = next((one.owners(scene, scene.look.focus) for one in scene.additions if one.owners), (scene.look.focus,))
+    owners_of, focus = scene.drawing.owners, scene.look.focus
+    owners = owners_of(scene, focus) if owners_of else (focus,)
     if len(owners) > 1:
-        return words.to.both([scene.look.name(seat) for seat in owners])
+        return words.language.both([scene.look.name(seat) for seat in owners])
     return words.your_duchy if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
@@ -240,7 +240,7 @@ def seat_figure(scene: Scene, seat: int, r: float, key_seat: int, label: str) ->
     """The small duchy of a seat, with what expansions lay on it; `key_seat` -1: without keys."""
     player = scene.view["players"][seat]
     layouts, tiles = layouts_of(scene.edition, player["layout"], tuple(player["dealt"])), tuple(player["hexes"])
-    if not scene.additions or len(layouts) > 1:
+    if not scene.has_expansions or len(layouts) > 1:
         return small_figure(layouts, tiles, r, key_seat, scene.edition, label)
     (width, height), layout = size_of_figure(r), layout_of(layouts[0])
     own, x, y = radius(layout, r, rim_of(scene)), width / 2, height / 2

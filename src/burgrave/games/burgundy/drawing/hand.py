@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from burgrave.draw.hexes import hex_ring, hex_tick
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import HAND, die, in_hand, spent_die
-from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
 from burgrave.games.burgundy.view import GRANTS as PAYS
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.catalogue import game
 
 
 def hand(scene: Scene) -> str:
@@ -19,7 +21,7 @@ def hand(scene: Scene) -> str:
     if scene.acting is None:
         return ""
     out = usual_hand(scene, scene.acting) if scene.view["white_die"] else ""
-    return out + "".join([one.hand(scene) for one in scene.additions if one.hand])
+    return out + "".join([draw(scene) for draw in scene.drawing.in_prompt])
 
 
 def usual_hand(scene: Scene, seat: int) -> str:
@@ -30,7 +32,11 @@ def usual_hand(scene: Scene, seat: int) -> str:
     grant = scene.asked.get("grant")
     if grant:
         white = scene.view["white_die"] if scene.step == "WhiteDieAction" else 0
-        out += granted(grant, PAYS.get(scene.step, ""), white, scene.is_live, scene.edition, scene.language)
+        pays, draw = PAYS.get(scene.step, ""), scene.drawing.grants.get(grant)
+        if draw and not white:
+            out += granted_by_module(draw, grant_title(scene, grant), pays, scene.is_live, scene.language)
+        else:
+            out += granted(grant, pays, white, scene.is_live, scene.edition, scene.language)
     return out + "".join([loose_good(kind, count, scene.is_live, scene.language) for kind, count in scene.kept_goods])
 
 
@@ -65,18 +71,28 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
 
 @lru_cache(maxsize=64)
 def granted(name: str, pays: str, white: int, is_live: bool, edition: str, language: str) -> str:
-    """What grants the action, as a way to pay: a tile, the white die, or a picture of what an expansion knows."""
+    """What grants the action, as a way to pay: a tile or the white die."""
     action, words, middle = f"tile:{pays}" if is_live and pays else "", labels(language), HAND / 2
     if white:
         label = words.white_die(white)
         return in_hand(die(middle, middle, HAND + 2, white, label, name=action, topic="white_die", is_variant=bool(action)))
-    drawn = all_of("grants")
-    if name not in drawn:
-        name = name if name in COLOUR_OF else pays
-        return in_hand(tile(middle, middle, 32, name, edition, words.tile(name), action=action, is_variant=bool(action)))
-    body = f'<g transform="translate({middle:g} {middle:g})">{drawn[name](language)}</g>'
+    name = name if name in COLOUR_OF else pays
+    return in_hand(tile(middle, middle, 32, name, edition, words.tile(name), action=action, is_variant=bool(action)))
+
+
+def grant_title(scene: Scene, name: str) -> str:
+    """What an expansion calls that which grants an action."""
+    language: Language = game(scene.view["game"]).language(scene.language, modules=scene.view["modules"])
+    return language.words.grants[name](language)[0]
+
+
+@lru_cache(maxsize=64)
+def granted_by_module(draw: Callable[[str], str], title: str, pays: str, is_live: bool, language: str) -> str:
+    """What grants the action, as a way to pay, where an expansion has a picture of it."""
+    action, middle = f"tile:{pays}" if is_live and pays else "", HAND / 2
+    body = f'<g transform="translate({middle:g} {middle:g})">{draw(language)}</g>'
     body += hex_ring(middle, middle, 32) + hex_tick(middle, middle, 32)
-    return in_hand(element("grant", body, words.grant(name), name=action, is_variant=bool(action)))
+    return in_hand(element("grant", body, title, name=action, is_variant=bool(action)))
 
 
 @lru_cache(maxsize=64)

@@ -106,24 +106,19 @@ ICONS = {
         '<path class="l" d="M10 36h10v20H10zM44 36h10v20H44zM24 41h16v15h-4v-5a4 4 0 0 0-8 0v5h-4z"/>'
         '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
     ),
-    "inn": (
-        '<path d="M10 22h34v32a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z"/>'
-        '<path class="s" stroke-width="6" d="M45 30h5c5 0 8 3 8 8v5c0 5-3 8-8 8h-5"/>'
-        '<path d="M6 20c-2-8 5-13 11-10 3-8 15-9 19-2 7-3 15 3 12 12z"/><path class="cs" d="M20 31v20M34 31v20"/>'
+    # Signs of expansions that more than one of them shows:
+    "emblem": (
+        '<path d="M8 4h48v26c0 15-10 24-24 30C18 54 8 45 8 30z"/>'
+        '<path class="c" d="M14 10h36v20c0 11-7 18-18 23-11-5-18-12-18-23z"/><path d="M32 15v32c9-4 13-9 13-17V15z"/>'
     ),
-    "crane": (
-        '<path d="M24 14h8v46h-8z"/><path d="M14 8L60 2v7L22 15z"/><path class="s" stroke-width="4" d="M30 32L50 8"/>'
-        '<path class="s" d="M55 8v19"/><path d="M47 27h16v14H47z"/><circle cx="18" cy="42" r="14"/>'
-        '<circle class="c" cx="18" cy="42" r="9.5"/><path class="s" d="M18 32v20M8 42h20M11 35l14 14M25 35L11 49"/>'
-        '<path d="M8 57h36v5H8z"/>'
+    "post": (
+        '<path d="M24 12h16v42H24z"/><path d="M16 54h32v7H16z"/><path d="M20 5h24v7H20z"/>'
+        '<path class="cs" stroke-width="5" d="M25 27l14-9M25 40l14-9M25 52l14-8"/>'
     ),
-    "goose": (
-        '<path d="M24 2c8-1 13 5 12 13-1 6-3 9-3 14 6-2 12-2 18 1l12-6c1 18-9 30-26 30-14 0-22-7-22-18 0-8 6-13 8-20-5 2-11 '
-        '2-17-1 6-5 10-12 18-13z"/>'
-        '<circle class="l" cx="24" cy="11" r="2.6"/><path class="ls" d="M31 38c5 6 14 6 21-1"/>'
-        '<path class="s" d="M32 54v7h-6M42 53v8h-6"/>'
+    "vine": (
+        '<path d="M32 4v10c-7-6-17-6-24 1 4 1 7 4 7 8-6 2-9 8-8 15 5-3 9-2 13 1-1 6 3 11 12 13v8h2v-8c9-2 13-7 12-13 4-3 8-4 13-1 '
+        '1-7-2-13-8-15 0-4 3-7 7-8-7-7-17-7-24-1V4z"/><path class="cs" d="M32 20v28M32 34l-12-9M32 34l12-9"/>'
     ),
-    "black_hex": ('<path d="M32 8l20.8 12v24l-20.8 12-20.8-12v-24z"/><path class="c" d="M32 18l12.1 7v14l-12.1 7-12.1-7v-14z"/>'),
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""
 

@@ -8,9 +8,8 @@ from typing import Any
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
 from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.log import stage
-from burgrave.games.burgundy.words.parts import told
-from burgrave.games.burgundy.words.tongue import Tongue, tongue
 from burgrave.speech import by_language
 
 NUMBER = {name: number for number, name in enumerate(TILES)}
@@ -20,9 +19,9 @@ NUMBER = {name: number for number, name in enumerate(TILES)}
 class Labels:
     """One language. Lists are by the small number of what they name (see `colours.py` and `tiles/__init__.py`)."""
 
-    def __init__(self, language: str) -> None:
-        self.to: Tongue = tongue(language)
-        _ = self.to.gettext
+    def __init__(self, code: str) -> None:
+        self.language = Language(code)
+        _ = self.language.gettext
         self._spaces = [
             _("empty city space, die {number}"),
             _("empty pasture space, die {number}"),
@@ -51,13 +50,13 @@ class Labels:
         self.empty = _("empty")
         self.empty_storage = _("empty storage space")
         self.black = _("Black")
-        self.black_depot = _("black depot: a tile for {price}, once in a turn").format(price=self.to.silver(BLACK_PRICE))
+        self.black_depot = _("black depot: a tile for {price}, once in a turn").format(price=self.language.silver(BLACK_PRICE))
         self.board = _("main board: six depots in a ring around the black depot")
         self.depots = _("depots")
         self.depots_tab = _("Depots")
         self.duchy_tab = _("Duchy")
-        self.left_tab = self.to.pgettext("half of a duchy", "Left")
-        self.right_tab = self.to.pgettext("half of a duchy", "Right")
+        self.left_tab = self.language.pgettext("half of a duchy", "Left")
+        self.right_tab = self.language.pgettext("half of a duchy", "Right")
         self.white = _("White die")
         self.order = _("Turn order")
         self.storage = _("Storage")
@@ -80,11 +79,7 @@ class Labels:
 
     def tile(self, name: str) -> str:
         """A tile on its own."""
-        return self.to.title[NUMBER[name]]
-
-    def grant(self, name: str) -> str:
-        """What grants an action in the place of a tile."""
-        return str(told("grants", name)(self.to)[0])
+        return self.language.title[NUMBER[name]]
 
     def space(self, colour: int, number: int) -> str:
         """An empty space of a duchy."""
@@ -92,44 +87,44 @@ class Labels:
 
     def good(self, kind: int, count: int) -> str:
         """Goods of one kind."""
-        return self.to.goods_of(count, kind)
+        return self.language.goods_of(count, kind)
 
     def depot(self, number: int) -> str:
         """A numbered depot."""
-        return self.to.gettext("depot {number}").format(number=number)
+        return self.language.gettext("depot {number}").format(number=number)
 
     def depot_goods(self, number: int, goods: tuple[tuple[int, int], ...]) -> str:
         """All goods of a depot."""
-        told = self.to.both([self.good(kind, count) for kind, count in goods])
-        return self.to.gettext("goods of depot {number}: {goods}").format(number=number, goods=told)
+        told = self.language.both([self.good(kind, count) for kind, count in goods])
+        return self.language.gettext("goods of depot {number}: {goods}").format(number=number, goods=told)
 
     def die(self, number: int) -> str:
         """A die by its number."""
-        return self.to.gettext("die {number}").format(number=number)
+        return self.language.gettext("die {number}").format(number=number)
 
     def spent_die(self, number: int) -> str:
         """A die that was used."""
-        return self.to.gettext("die {number}, used").format(number=number)
+        return self.language.gettext("die {number}, used").format(number=number)
 
     def white_die(self, number: int) -> str:
         """The white die."""
-        return self.to.gettext("white die {number}").format(number=number)
+        return self.language.gettext("white die {number}").format(number=number)
 
     def phase(self, letter: str, points: int) -> str:
         """A phase with its bonus."""
-        return self.to.gettext("phase {letter}: {points} for a finished region").format(
-            letter=letter, points=self.to.points(points)
+        return self.language.gettext("phase {letter}: {points} for a finished region").format(
+            letter=letter, points=self.language.points(points)
         )
 
     def round(self, number: int, kind: int | None) -> str:
         """A round, with the goods that it will bring."""
         if kind is None:
-            return self.to.gettext("round {number}").format(number=number)
-        return self.to.gettext("round {number}: {goods}").format(number=number, goods=self.to.goods[kind])
+            return self.language.gettext("round {number}").format(number=number)
+        return self.language.gettext("round {number}: {goods}").format(number=number, goods=self.language.goods[kind])
 
     def place_in_order(self, name: str, place: int) -> str:
         """A marker on the turn order track."""
-        return self.to.gettext("{name}: space {place} of the turn order").format(name=name, place=place)
+        return self.language.gettext("{name}: space {place} of the turn order").format(name=name, place=place)
 
     def covered(self, colour: int, have: int, need: int) -> str:
         """How much of a colour is covered."""
@@ -137,20 +132,20 @@ class Labels:
 
     def prizes(self, owners: tuple[str, str], points: tuple[int, int]) -> str:
         """Who has the bonus tiles of a colour, or what they are worth."""
-        _ = self.to.gettext
-        first = _("first: {owner}").format(owner=owners[0] or self.to.points(points[0]))
-        second = _("second: {owner}").format(owner=owners[1] or self.to.points(points[1]))
+        _ = self.language.gettext
+        first = _("first: {owner}").format(owner=owners[0] or self.language.points(points[0]))
+        second = _("second: {owner}").format(owner=owners[1] or self.language.points(points[1]))
         return f"{first}, {second}"
 
     def sold_tiles(self, count: int) -> str:
         """How many goods were sold."""
-        return self.to.ngettext("{count} goods tile sold", "{count} goods tiles sold", count).format(count=count)
+        return self.language.ngettext("{count} goods tile sold", "{count} goods tiles sold", count).format(count=count)
 
     # ---- boards --------------------------------------------------------------------------------------------------------
 
     def duchy_of(self, name: str, covered: int, spaces: int) -> str:
         """Somebody else's duchy at a glance."""
-        told = self.to.ngettext(
+        told = self.language.ngettext(
             "the duchy of {name}: {count} of {spaces} spaces covered",
             "the duchy of {name}: {count} of {spaces} spaces covered",
             covered,
@@ -159,48 +154,50 @@ class Labels:
 
     def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
         """What somebody else holds."""
-        told = [self.to.workers(player["workers"]), self.to.silver(player["silver"])]
-        told += [self.to.a[NUMBER[tile]] for tile in player["storage"] if tile]
+        told = [self.language.workers(player["workers"]), self.language.silver(player["silver"])]
+        told += [self.language.a[NUMBER[tile]] for tile in player["storage"] if tile]
         told += [self.good(kind, count) for kind, count in player["goods"]]
-        return self.to.gettext("{name} holds {things}").format(name=name, things=self.to.both(told))
+        return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(told))
 
     def side(self, number: str, regions: int) -> str:
         """A side of a board to choose from."""
-        told = self.to.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
+        told = self.language.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
         if number == RANDOM:
-            told = self.to.ngettext("Random duchy, {count} region", "Random duchy, {count} regions", regions)
+            told = self.language.ngettext("Random duchy, {count} region", "Random duchy, {count} regions", regions)
         return told.format(number=number, count=regions)
 
     def title(self, name: str) -> str:
         """Above somebody else's duchy."""
-        return self.to.gettext("Duchy of {name}").format(name=name)
+        return self.language.gettext("Duchy of {name}").format(name=name)
 
     # ---- the moment ----------------------------------------------------------------------------------------------------
 
     def moment(self, letter: str, number: int) -> str:
         """Phase and round."""
-        told = self.to.gettext("phase {letter}, round {number} of {rounds}")
+        told = self.language.gettext("phase {letter}, round {number} of {rounds}")
         return told.format(letter=letter, number=number, rounds=ROUNDS)
 
     def short_round(self, number: int) -> str:
         """The round, where there is little room."""
-        return self.to.gettext("round {number}").format(number=number)
+        return self.language.gettext("round {number}").format(number=number)
 
     def in_phase(self, letter: str) -> str:
         """After a bonus."""
-        return self.to.gettext("in phase {letter}").format(letter=letter)
+        return self.language.gettext("in phase {letter}").format(letter=letter)
 
     def duchies(self, numbers: list[str]) -> str:
         """Which duchies are played, once where all are the same."""
         kinds = list(dict.fromkeys(numbers))
         if kinds == [RANDOM]:
-            return self.to.gettext("random duchy")
-        told = [self.to.gettext("random") if number == RANDOM else number for number in (numbers if len(kinds) > 1 else kinds)]
-        return self.to.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
+            return self.language.gettext("random duchy")
+        told = [
+            self.language.gettext("random") if number == RANDOM else number for number in (numbers if len(kinds) > 1 else kinds)
+        ]
+        return self.language.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
 
     def stage(self, view: Mapping[str, Any]) -> str:
         """Before the first and after the last phase."""
-        return stage(self.to, view["over"], [player["dealt"] for player in view["players"]])
+        return stage(self.language, view["over"], [player["dealt"] for player in view["players"]])
 
 
 labels = by_language(Labels)

@@ -8,15 +8,15 @@ from burgrave.draw.parts import Leaf, Parts
 from burgrave.games.burgundy.drawing.duchy import has_halves, own_half
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.middle import own_duchy
-from burgrave.games.burgundy.drawing.phone import has_leaves
+from burgrave.games.burgundy.drawing.phone import has_tabs
 from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 
 
-def with_leaves(scene: Scene, parts: Parts) -> Parts:
+def with_tabs(scene: Scene, parts: Parts) -> Parts:
     """The same parts where everything fits on one screen."""
-    if not has_leaves(scene) or not scene.look.shows("phone"):
+    if not has_tabs(scene) or not scene.look.shows("phone"):
         return parts
-    more = tuple([one.leaf(scene) for one in scene.additions if one.leaf])
+    more = tuple([draw(scene) for draw in scene.drawing.tabs])
     are_two, words = has_halves(scene), labels(scene.language)
     depots = Leaf("depots", words.depots_tab, "goods", parts.strip)
     is_desk = scene.look.shows("desk")

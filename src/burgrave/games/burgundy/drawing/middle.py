@@ -9,7 +9,7 @@ from burgrave.games.burgundy.drawing.sides import own_sides
 
 def own_duchy(scene: Scene) -> str:
     """The duchy, or the sides of a board that its owner chooses from; or what a module has in their place."""
-    for one in scene.additions:
-        if one.map and (other := one.map(scene, WIDTH, HEIGHT)):
+    for draw in scene.drawing.instead_of_map:
+        if other := draw(scene, WIDTH, HEIGHT):
             return other
     return own_map(scene) if is_settled(scene.focus) else own_sides(scene)

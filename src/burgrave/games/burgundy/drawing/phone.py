@@ -1,10 +1,10 @@
-"""What a phone has room for: whether the table becomes leaves, and how large the depots are."""
+"""What a phone has room for: whether the table is shown in tabs, and how large the depots are."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgrave.games.burgundy.drawing.additions import Band, Item
+from burgrave.games.burgundy.drawing.declaration import Band, Item
 from burgrave.games.burgundy.drawing.duchy import has_halves, radius
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
@@ -58,17 +58,17 @@ class Shape(NamedTuple):
 
 def has_pieces(scene: Scene) -> bool:
     """Whether expansions lay small pieces into the depots."""
-    return any(one.in_depot for one in scene.additions)
+    return bool(scene.drawing.in_depot)
 
 
 def lines_of(scene: Scene) -> list[Band]:
     """What expansions lay between the depots and the black one."""
-    return [band for one in scene.additions if one.strip for band in one.strip(scene)]
+    return [band for bands_of in scene.drawing.strip_lines for band in bands_of(scene)]
 
 
 def more_black(scene: Scene) -> tuple[Item, ...]:
     """What expansions lay at the end of the black depot."""
-    return tuple([item for one in scene.additions if one.black_row for item in one.black_row(scene)])
+    return tuple([item for items_of in scene.drawing.black_row for item in items_of(scene)])
 
 
 def black_places(scene: Scene) -> int:
@@ -81,11 +81,11 @@ def usual_shape(scene: Scene) -> Shape:
     return Shape(RADIUS[scene.spaces], scene.spaces == 2, BLACK_RADIUS, 1 if black_places(scene) <= BLACK_LINE else 2)
 
 
-def has_leaves(scene: Scene) -> bool:
+def has_tabs(scene: Scene) -> bool:
     """Whether a phone shows one part of this table at a time; the same during a whole game."""
-    if not scene.additions:
+    if not scene.has_expansions:
         return False
-    if has_halves(scene) or any(one.leaf for one in scene.additions):
+    if has_halves(scene) or scene.drawing.tabs:
         return True
     layout = layout_of(scene.focus["layout"])
     tray = PHONE_HEIGHT + sum(band.height for band in tray_bands_phone(scene)[1:])
@@ -95,7 +95,7 @@ def has_leaves(scene: Scene) -> bool:
 def shape_of(scene: Scene) -> Shape:
     """As large as there is room for."""
     usual = usual_shape(scene)
-    if not has_leaves(scene):
+    if not has_tabs(scene):
         return usual
     shapes, places = [Shape(LARGE, True, BLACK_RADIUS, usual.black_lines)], black_places(scene)
     if places <= 2 * BLACK_LARGE_LINE:

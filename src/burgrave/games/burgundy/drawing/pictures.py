@@ -12,9 +12,8 @@ from burgrave.draw.markup import cover, figure
 from burgrave.draw.parts import Look, View
 from burgrave.draw.pieces import mark_of
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.additions import ADDITIONS, additions, all_of
 from burgrave.games.burgundy.drawing.duchy import seat_figure, small_figure
-from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.reading import Scene, drawing_for, drawing_of_all
 from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
 from burgrave.games.burgundy.duchy import BOXES, NUMBERS_BY_EDITION, RANDOM, RANDOM_EACH, boards, duchy
 from burgrave.games.burgundy.tiles import GOODS_KINDS
@@ -69,7 +68,8 @@ EXAMPLES = {
 def thumbnail(option: str, value: str, edition: str = "") -> str:
     """A duchy by its number, or two where one is dealt; the icon of a module; nothing for other options."""
     if option == "module":
-        return next((figure(60, 60, use(one.icon, 30, 30, 48)) for one in ADDITIONS if one.module == value and one.icon), "")
+        icon = drawing_of_all().module_icons.get(value)
+        return figure(60, 60, use(icon, 30, 30, 48)) if icon else ""
     if option != "duchies":
         return ""
     numbers = NUMBERS_BY_EDITION[edition or NEWEST]
@@ -88,16 +88,16 @@ def thumbnail(option: str, value: str, edition: str = "") -> str:
 def duchy_figure(view: View, seat: int, r: float) -> str:
     """A small duchy for the score sheet, and what expansions have instead or beside it; what stands there too has the words."""
     scene = Scene(view, Look(seat))
-    other = next((drawn for one in scene.additions if one.figure and (drawn := one.figure(scene, seat))), "")
-    more = [one.beside_figure(scene, seat) for one in scene.additions if one.beside_figure]
+    other = next((drawn for draw in scene.drawing.instead_of_figure if (drawn := draw(scene, seat))), "")
+    more = [draw(scene, seat) for draw in scene.drawing.beside_figure]
     return (other or seat_figure(scene, seat, r, -1, "")) + "".join(more)
 
 
 @lru_cache(maxsize=512)
 def symbol(piece: str, edition: str = "") -> str:
     """A piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
-    for drawn in [one.symbols(piece, edition or NEWEST) for one in ADDITIONS if one.symbols]:
-        if drawn:
+    for draw in drawing_of_all().module_symbols:
+        if drawn := draw(piece, edition or NEWEST):
             return drawn
     head, _, rest = piece.partition(":")
     if piece in COLOUR_OF:
@@ -117,8 +117,9 @@ VERB_ICONS = {"workers": "worker", "end": "check", "skip": "next", "settle": "ca
 
 def mark(view: View, path: Sequence[str], verb: str) -> str:
     """A small picture of what an action is about: the tile, the goods, or what the verb brings."""
-    for drawn in [one.mark(view, path, verb) for one in additions(view) if one.mark]:
-        if drawn:
+    drawing = drawing_for(view)
+    for draw in drawing.module_marks:
+        if drawn := draw(view, path, verb):
             return drawn
     edition = view["options"]["edition"]
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
@@ -135,7 +136,7 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
             return small_tile(view["depots"][int(depot) - 1]["tiles"][int(space) - 1], edition)
     if verb == "settle":
         return small_tile("castle", edition)
-    return mark_of(use(VERB_ICONS.get(verb) or all_of("verbs").get(verb, "next"), 14, 14, 22))
+    return mark_of(use(drawing.verb_icons.get(verb, "next"), 14, 14, 22))
 
 
 @lru_cache(maxsize=128)
@@ -166,4 +167,4 @@ SOURCE_ICONS = {
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return SOURCE_ICONS.get(source) or all_of("sources").get(source, "monastery")
+    return drawing_of_all().source_icons.get(source, "monastery")

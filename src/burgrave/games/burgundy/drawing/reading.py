@@ -8,9 +8,12 @@ from typing import Any
 from burgrave.draw import scene as draw
 from burgrave.draw.parts import Look, View
 from burgrave.games.burgundy.book import FEWEST
-from burgrave.games.burgundy.drawing.additions import Addition, additions
+from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
 from burgrave.games.burgundy.duchy import layout_named
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS
+from burgrave.games.catalogue import game
+from burgrave.games.game import AnyGame
 
 Goods = tuple[tuple[int, int], ...]
 """Kinds of goods, each with how many there are."""
@@ -27,8 +30,10 @@ class Scene(draw.Scene):
         self.edition: str = view["options"]["edition"]
         self.dice = () if self.acting is None else dice_left(view["players"][self.acting])
         """The numbers on the unused dice of the seat to act."""
-        self.additions: tuple[Addition, ...] = additions(view)
-        """What the expansions in play draw."""
+        self.drawing = drawing_for(view)
+        """What the modules in play draw."""
+        self.has_expansions = bool(view["extra"])
+        """Whether some of them have something to show."""
 
     @property
     def spaces(self) -> int:
@@ -55,6 +60,24 @@ class Scene(draw.Scene):
             for name, count in self.view["depots"][depot]["goods"].items():
                 counts[name] = counts.get(name, 0) + count
         return goods_in(counts)
+
+
+def drawing_for(view: View) -> BurgundyDrawing:
+    """What draws the table of a view: the merged drawing of its modules, for the game that it is of."""
+    return merged_drawing(game(view["game"]), tuple(view["modules"]))
+
+
+def drawing_of_all() -> BurgundyDrawing:
+    """What draws the game with all its modules, for pictures without a table."""
+    return merged_drawing(BURGUNDY, tuple(BURGUNDY.modules))
+
+
+def merged_drawing(owner: AnyGame, modules: tuple[str, ...]) -> BurgundyDrawing:
+    """The merged drawing of some modules; TypeError when the game is drawn by something else."""
+    drawing = owner.drawing_of(modules)
+    if not isinstance(drawing, BurgundyDrawing):
+        raise TypeError(f"{owner.name} is not drawn by a BurgundyDrawing")
+    return drawing
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from burgrave.games.burgundy.drawing.additions import DEPOT_LINE
+from burgrave.games.burgundy.drawing.declaration import DEPOT_LINE
 from burgrave.games.burgundy.drawing.reading import Scene
 
 WIDTH: Final = 448
@@ -54,9 +54,10 @@ class Ring(NamedTuple):
 
 def ring_of(scene: Scene) -> Ring:
     """The board of a table."""
-    feet = sum(band.height for one in scene.additions if one.black_foot for band in one.black_foot(scene))
-    has_line = any(one.depot_line and one.depot_line(scene, 0) for one in scene.additions)
-    has_roads = any(one.on_road and one.on_road(scene) for one in scene.additions)
+    drawing = scene.drawing
+    feet = sum(band.height for bands_of in drawing.black_foot for band in bands_of(scene))
+    has_line = bool(drawing.depot_line and drawing.depot_line(scene, 0))
+    has_roads = any(pieces_of(scene) for pieces_of in drawing.on_road)
     return ring(scene.spaces, len(scene.view["black_depot"]), feet, has_line, has_roads)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin, sqrt
 
 from burgrave.draw.markup import number
-from burgrave.games.burgundy.drawing.additions import Spots
+from burgrave.games.burgundy.drawing.declaration import Spots
 from burgrave.games.burgundy.duchy import Duchy
 
 DIRECTIONS, REACHES = 12, (0.3, 0.45, 0.6)

@@ -28,7 +28,7 @@ def seat_parts(scene: Scene) -> dict[int, SeatPart]:
     """Every seat but the one in the middle: large where there is only one."""
     style, focus = "large" if len(scene.others) == 1 else "compact", scene.look.focus
     parts = {seat: seat_part(scene, seat, style) for seat in scene.others}
-    if scene.additions:
+    if scene.has_expansions:
         parts = {seat: instead_of_card(scene, seat, style) or part for seat, part in parts.items()}
         parts[focus] = SeatPart("only", "", "")
         parts = {seat: replace(part, below=below_card(scene, seat, part.style)) for seat, part in parts.items()}
@@ -39,12 +39,12 @@ def seat_parts(scene: Scene) -> dict[int, SeatPart]:
 
 def instead_of_card(scene: Scene, seat: int, style: str) -> SeatPart | None:
     """The card that an expansion draws for a seat."""
-    return next((part for one in scene.additions if one.card and (part := one.card(scene, seat, style))), None)
+    return next((part for draw in scene.drawing.instead_of_card if (part := draw(scene, seat, style))), None)
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
     """What expansions add to a card."""
-    return "".join([one.below_card(scene, seat, style) for one in scene.additions if one.below_card])
+    return "".join([draw(scene, seat, style) for draw in scene.drawing.below_card])
 
 
 def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:

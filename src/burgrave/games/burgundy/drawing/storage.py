@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from burgrave.draw.hexes import hex_mark, hex_ring, hex_slot, hex_tick, hexagon
 from burgrave.draw.markup import element
 from burgrave.draw.shapes import box, hit_box
-from burgrave.games.burgundy.drawing.additions import Item
+from burgrave.games.burgundy.drawing.declaration import Item
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import tile
@@ -69,9 +69,10 @@ class Stored(NamedTuple):
 def stored_by(scene: Scene, seat: int) -> Stored:
     """The storage of a seat."""
     tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step == "ChooseRoom"
-    others = [pair for one in scene.additions if one.stored for pair in one.stored(scene, seat).items()]
-    rooms = next((one.rooms(scene, seat) for one in scene.additions if one.rooms), ())
-    shared = next((one.shared(scene, seat) for one in scene.additions if one.shared), ())
+    drawing = scene.drawing
+    others = [pair for items_of in drawing.stored for pair in items_of(scene, seat).items()]
+    rooms = drawing.rooms(scene, seat) if drawing.rooms else ()
+    shared = drawing.shared(scene, seat) if drawing.shared else ()
     return Stored(tiles, tuple(others), is_asked, rooms, shared)
 
 

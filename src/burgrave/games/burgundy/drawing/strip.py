@@ -12,7 +12,7 @@ from burgrave.draw.markup import element, group, number, picture
 from burgrave.draw.pieces import die, pill, standing_pill
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, hit_polygon, landing, text
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.additions import Item
+from burgrave.games.burgundy.drawing.declaration import Item
 from burgrave.games.burgundy.drawing.depots import Spaces, depot_die_class, pile, small_pieces, spaces_of
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.phone import GAP, MARGIN, PIECES, TOP, Shape, has_pieces, lines_of, more_black, shape_of

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgrave.draw.hexes import hex_ground, hex_mark, hex_ring, hex_tick, hex_tile, hexagon
+from burgrave.draw.icons import ICONS as SHARED_ICONS
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.shapes import box, box_mark, box_ring, counter, text, tick
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing.additions import all_of
 from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
-from burgrave.games.burgundy.drawing.icons import GOODS
+from burgrave.games.burgundy.drawing.icons import GOODS, ICONS
+from burgrave.games.burgundy.drawing.reading import drawing_of_all
 from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, GOOSE, SPECIES, TILES
 
 COLOUR_OF = {
@@ -22,6 +23,10 @@ COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if c
 """How many animals, by a tile's name."""
 ICON_OF = {name: "goose" if SPECIES[tile] == GOOSE else name.partition("-")[0] for tile, name in enumerate(TILES) if ANIMALS[tile]}
 """By the name of a tile with animals."""
+BASE_ICONS = SHARED_ICONS.keys() | ICONS.keys()
+"""Icons that need no expansion."""
+UNKNOWN = "region"
+"""The icon of a tile that nobody has a picture of."""
 BOOK_BELOW = 13.5
 """Below this radius a monastery shows only its book."""
 
@@ -60,9 +65,6 @@ def points_shield(x: float, y: float, size: float, words: str) -> str:
 def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
     """A tile as it lies on the table, with its icon."""
     kind, _, which = name.partition("-")
-    other = all_of("tiles").get(kind)
-    if other:
-        return str(other(x, y, r, name))
     body = hex_tile(x, y, r)
     if name in COUNT_OF:
         return body + use(ICON_OF[name], x - r * 0.06, y - r * 0.13, r * 1.02)
@@ -72,7 +74,12 @@ def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
         # Large tiles lose less of their radius to the ring, so what stands on them grows by up to a tenth.
         scale = r * (1 + 0.10 * min(1, max(0, (r - 27) / 19)))
         return body + "".join(token(what, x, y, scale) for what in composition(int(which), edition))
-    return body + use(name, x, y, r * 1.06)
+    if name in BASE_ICONS:
+        return body + use(name, x, y, r * 1.06)
+    drawing = drawing_of_all()  # It belongs to an expansion; one that is not installed has no picture of it.
+    if kind in drawing.tile_bodies:
+        return drawing.tile_bodies[kind](x, y, r, name)
+    return body + use(name if name in drawing.icons else UNKNOWN, x, y, r * 1.06)
 
 
 @lru_cache(maxsize=8192)

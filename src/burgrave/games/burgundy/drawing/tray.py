@@ -8,7 +8,7 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number, picture
 from burgrave.draw.pieces import stock
 from burgrave.draw.shapes import box, box_mark, hit_box, landing, stroke, text, width_of
-from burgrave.games.burgundy.drawing.additions import Band
+from burgrave.games.burgundy.drawing.declaration import Band
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Goods, Scene, goods_in, not_held
 from burgrave.games.burgundy.drawing.storage import Room, Stored, storage_row, stored_by
@@ -37,8 +37,8 @@ def own_tray(scene: Scene) -> str:
 
 def tray_bands(scene: Scene) -> tuple[Band, ...]:
     """Its lines."""
-    other = next((band for one in scene.additions if one.tray and (band := one.tray(scene))), None)
-    below = [band for one in scene.additions if one.below_tray for band in one.below_tray(scene)]
+    other = next((band for draw in scene.drawing.instead_of_tray if (band := draw(scene))), None)
+    below = [band for bands_of in scene.drawing.below_tray for band in bands_of(scene)]
     return other or Band(HEIGHT, tray, held_by(scene)), *below
 
 
@@ -54,8 +54,8 @@ def own_tray_phone(scene: Scene) -> str:
 
 def tray_bands_phone(scene: Scene) -> tuple[Band, ...]:
     """Its lines."""
-    other = next((band for one in scene.additions if one.tray_phone and (band := one.tray_phone(scene))), None)
-    below = [band for one in scene.additions if one.below_tray_phone for band in one.below_tray_phone(scene)]
+    other = next((band for draw in scene.drawing.instead_of_tray_phone if (band := draw(scene))), None)
+    below = [band for bands_of in scene.drawing.below_tray_phone for band in bands_of(scene)]
     held = held_by(scene)
     height = PHONE_HEIGHT * (2 if is_long(held[0], held[1]) else 1)
     return other or Band(height, phone_tray, held), *below
@@ -101,8 +101,8 @@ def tray(
         out += use("tag", 553, title - 4, 15, "soft-icon")  # the word is too long in this language
     out += f"<g>{storage_row(stored, Room(16.5, y - 1, 207.1, 98, 38), seat, is_own, edition, language)}</g>"
     out += own_goods(goods, 261, y, 46, 53, 0, seat, is_own, language)
-    out += stock(423, y, 34, "worker", workers, words.to.workers_there(workers), 20, 28, f"{seat}.workers", "stock:workers")
-    out += stock(495, y, 30, "silver", silver, words.to.silver(silver), 19, 28, f"{seat}.silver", "stock:silver")
+    out += stock(423, y, 34, "worker", workers, words.language.workers_there(workers), 20, 28, f"{seat}.workers", "stock:workers")
+    out += stock(495, y, 30, "silver", silver, words.language.silver(silver), 19, 28, f"{seat}.silver", "stock:silver")
     return out + sold_goods(553, y, sold, seat, language)
 
 
@@ -129,8 +129,8 @@ def phone_tray(
     if is_double:
         y, x = y + PHONE_HEIGHT, 28.0
     out += own_goods(goods, x, y, 37, 45.5, TOUCH + 1, seat, is_own, language)
-    out += stock(299, y, 24, "worker", workers, words.to.workers_there(workers), 14, 22, f"{seat}.workers", "stock:workers")
-    return out + stock(347, y, 24, "silver", silver, words.to.silver(silver), 15, 22, f"{seat}.silver", "stock:silver")
+    out += stock(299, y, 24, "worker", workers, words.language.workers_there(workers), 14, 22, f"{seat}.workers", "stock:workers")
+    return out + stock(347, y, 24, "silver", silver, words.language.silver(silver), 15, 22, f"{seat}.silver", "stock:silver")
 
 
 def is_long(stored: Stored, goods: Goods) -> bool:

@@ -34,7 +34,7 @@ def waiting(state: State, seat: int, dice: int) -> float:
             break
         if seat not in step.seats(state):
             continue
-        worth = step.worth()
+        worth = step.name()
         if worth == "CastleAction":
             castles += 1
         elif worth == "WhiteDieAction":

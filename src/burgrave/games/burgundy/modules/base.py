@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import BOXES, DUCHIES, EDITIONS, RANDOM, RANDOM_EACH
 from burgrave.games.burgundy.scoring import FinalScoring
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps import phases
 from burgrave.games.burgundy.steps.buy import Buy, Hire, ToPlace, ToPlaceAtAnyTime
 from burgrave.games.burgundy.steps.fetch import Fetch
@@ -91,8 +93,9 @@ def prepare(rules: Ruleset) -> None:
     book.turns = [*TURNS[: rules.seats]]
 
 
-BASE: Final = Module(
+BASE: Final = Module[State](
     id="base",
+    home="burgrave.games.burgundy",
     title="The Castles of Burgundy",
     summary="The game itself: five phases, two dice a round, a duchy to fill.",
     options=OPTIONS,
@@ -134,6 +137,13 @@ BASE: Final = Module(
         "covered_elsewhere": (),
         "goods_elsewhere": (),
         "monasteries_elsewhere": (),
+        # What a module that plays a seat by itself asks of expansions, since that seat has no board of theirs:
+        "automa_seated": (),
+        "automa_posts": (),
+        "automa_shield": (),
+        "automa_shields": (),
+        "automa_monasteries": (),
+        "automa_doubles": (),
     },
     steps=(
         Slot,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.colours import BUILDING
@@ -10,6 +10,7 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import BUY_FROM, HIRE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, DEPOTS
 from burgrave.games.burgundy.questions import BUY_FROM_DEPOTS, HIRE_PRICE, QUESTIONS
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver, pay_workers
 from burgrave.games.burgundy.steps.place import Place, placeable
 from burgrave.games.burgundy.steps.storage import receive
@@ -18,7 +19,6 @@ from burgrave.games.burgundy.tiles import COLOUR
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 BOUGHT: Final = 1
 HIRED: Final = 2
@@ -28,7 +28,7 @@ CHAIN: Final = 2
 PLACE: Final = Place()
 
 
-class Buy(Offer):
+class Buy(Offer[State, Dice]):
     """The verb `buy`."""
 
     __slots__ = ()
@@ -36,9 +36,8 @@ class Buy(Offer):
     def verb(self) -> str:
         return "buy"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Once in a turn: the black depot's tiles, and with monastery 6 of 2011 those of every depot."""
-        state: State = table
         if state.silver[seat] < BLACK_PRICE or state.spent & BOUGHT:
             return
         shelves = state.shelves
@@ -47,15 +46,14 @@ class Buy(Offer):
             for depot in range(DEPOTS):
                 found += BUY_FROM[depot][shelves[depot]]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the tile to storage."""
-        state: State = table
         state.spent |= BOUGHT
         pay_silver(state, seat, BLACK_PRICE, "purchase")
         receive(state, seat, action.args[0])
 
 
-class Hire(Offer):
+class Hire(Offer[State, Dice]):
     """The verb `hire`."""
 
     __slots__ = ()
@@ -63,9 +61,8 @@ class Hire(Offer):
     def verb(self) -> str:
         return "hire"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Once in a turn, with monastery 6 of the special edition: a building of a numbered depot for workers."""
-        state: State = table
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
         if not price or state.spent & HIRED or state.workers[seat] < price:
             return
@@ -74,9 +71,8 @@ class Hire(Offer):
             if depots[space] and COLOUR[depots[space]] == BUILDING:
                 found.append(HIRE[space])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the workers, and move the building to storage."""
-        state: State = table
         state.spent |= HIRED
         pay_workers(state, seat, state.answers[seat * QUESTIONS + HIRE_PRICE], "hire")
         receive(state, seat, action.args[0])
@@ -103,7 +99,7 @@ def placements_ahead(state: State, seat: int, dice: Dice, depth: int) -> list[St
     return found
 
 
-class ToPlace(Offer):
+class ToPlace(Offer[State, Dice]):
     """While a tile grants an action: only what could be bought or hired and then placed with it, or with what it places.
 
     Anything else can be bought just as well when the granted action is done, so it is not offered here.
@@ -111,30 +107,29 @@ class ToPlace(Offer):
 
     __slots__ = ("offer",)
 
-    def __init__(self, offer: Offer) -> None:
+    def __init__(self, offer: Offer[State, Dice]) -> None:
         self.stays = True
         self.offer = offer
 
     def verb(self) -> str:
         return self.offer.verb()
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         if not state.book.buy_in_castle:
             return
         wares: list[Action] = []
-        self.offer.propose(state, seat, context, wares)
+        self.offer.propose(state, seat, dice, wares)
         useful = [action for action in wares if placeable(state, seat, state.depots[action.args[0]])]
         if len(useful) < len(wares) and not state.book.buy_in_town_hall:
             # A town hall that this action places lets nothing be bought: what only it could place must be bought now.
-            positions = [state, *placements_ahead(state, seat, context, CHAIN)]
+            positions = [state, *placements_ahead(state, seat, dice, CHAIN)]
             useful = [
                 action for action in wares if any(placeable(position, seat, state.depots[action.args[0]]) for position in positions)
             ]
         found += useful
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        self.offer.apply(table, seat, action)
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        self.offer.apply(state, seat, action)
 
 
 class ToPlaceAtAnyTime(ToPlace):
@@ -142,7 +137,6 @@ class ToPlaceAtAnyTime(ToPlace):
 
     __slots__ = ()
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         if state.book.buy_in_town_hall:
-            super().propose(table, seat, context, found)
+            super().propose(state, seat, dice, found)

@@ -25,6 +25,7 @@ def granted(seat: int, grant: int, *more: object) -> list[object]:
 
 Dice = tuple[tuple[int, int], ...]
 """What may pay for an action, as (source, number); number 0 is any number."""
+NO_DICE: Final[Dice] = ()
 
 
 def _useful(left: int, first: int, second: int) -> Dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
@@ -11,47 +11,45 @@ from burgrave.engine.programme import Slot
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, PHASES, ROUNDS
 from burgrave.games.burgundy.questions import MINE_SILVER, MINE_WORKERS, QUESTIONS
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
 from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
 
-
-class StartPhase(Automatic):
+class StartPhase(Automatic[State]):
     """Prepare a phase, then play its rounds."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartPhase"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.events.append(("phase", NOBODY, state.phase))
         state.agenda.append(START_ROUND)
         state.agenda.append(PHASE_START)
 
 
-class ClearDepots(Automatic):
+class ClearDepots(Automatic[State]):
     """What is left in the depots goes back into the box; goods stay (2011 p. 4, special p. 6)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ClearDepots"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for space in range(ALL_SPACES):
             if state.depots[space]:
                 state.events.append(("clear", NOBODY, state.depots[space], space))
                 empty_space(state, space)
 
 
-class FillDepots(Automatic):
+class FillDepots(Automatic[State]):
     """New tiles on the spaces for this number of players, and in the black depot."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FillDepots"
 
-    def run(self, table: Any) -> None:
-        state: State = table
-        state.seal()
+    def run(self, state: State) -> None:
+        state.mark_irreversible()
         drawn = state.drawn[:]
         for space, pile in state.book.depots[state.phase]:
             at = drawn[pile]
@@ -63,25 +61,25 @@ class FillDepots(Automatic):
         state.drawn = drawn
 
 
-class RevealGoods(Automatic):
+class RevealGoods(Automatic[State]):
     """The goods of the phase are laid face up on the round spaces."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RevealGoods"
 
-    def run(self, table: Any) -> None:
-        state: State = table
-        state.seal()
+    def run(self, state: State) -> None:
+        state.mark_irreversible()
         for round_ in range(ROUNDS):
             state.events.append(("round_goods", NOBODY, round_, state.goods_pile[state.phase * ROUNDS + round_]))
 
 
-class StartRound(Automatic):
+class StartRound(Automatic[State]):
     """Roll, place the round's goods tile, then everybody has a turn."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.turn = 0
         # A new list, never changed in place: clones share it.
         state.rota = state.order[:]
@@ -89,13 +87,13 @@ class StartRound(Automatic):
         state.agenda.append(ROUND_START)
 
 
-class RollDice(Automatic):
+class RollDice(Automatic[State]):
     """Everybody rolls two dice, the first in turn order the white one too; seats that a module plays have none."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RollDice"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         people = state.book.people
         rolled = roll(state, 2 * len(people) + 1)
         state.white = rolled.pop()
@@ -115,28 +113,28 @@ class RollDice(Automatic):
         return dice
 
 
-class PlaceGoods(Automatic):
+class PlaceGoods(Automatic[State]):
     """The round's goods tile goes to the depot of the white die."""
 
     __slots__ = ()
+    id: ClassVar[str] = "PlaceGoods"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         kind = state.goods_pile[state.phase * ROUNDS + state.round]
         state.depot_goods[(state.white - 1) * GOODS_KINDS + kind] += 1
         state.events.append(("goods", state.order[0], state.white - 1, kind))
 
 
-class NextTurn(Automatic):
+class NextTurn(Automatic[State]):
     """The next seat in turn order, or the end of the round.
 
     A ship moves only the seat whose turn it is, so the order among those still to come is the one the round began with.
     """
 
     __slots__ = ()
+    id: ClassVar[str] = "NextTurn"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.turn == state.seats:
             state.agenda.append(END_ROUND)
             return
@@ -148,13 +146,13 @@ class NextTurn(Automatic):
         state.events.append(("turn", seat))
 
 
-class EndRound(Automatic):
+class EndRound(Automatic[State]):
     """Another round, or the end of the phase."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.round < ROUNDS - 1:
             state.round += 1
             state.agenda.append(START_ROUND)
@@ -164,13 +162,13 @@ class EndRound(Automatic):
             state.agenda.append(PHASE_END)
 
 
-class MineIncome(Automatic):
+class MineIncome(Automatic[State]):
     """Every mine brings its owner silver (and with monastery 2 a worker)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "MineIncome"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in state.book.people:
             if state.book.homes[seat] != seat:
                 continue  # Mines of a shared duchy pay once.
@@ -179,13 +177,13 @@ class MineIncome(Automatic):
             gain_workers(state, seat, mines * state.answers[seat * QUESTIONS + MINE_WORKERS], "mines")
 
 
-class EndPhase(Automatic):
+class EndPhase(Automatic[State]):
     """Another phase, or the end of the game."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndPhase"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.round = 0
         state.phase += 1
         if state.phase < PHASES:

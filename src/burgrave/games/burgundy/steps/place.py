@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.engine.masks import BIT_SLOTS
@@ -20,12 +20,12 @@ from burgrave.games.burgundy.questions import (
     REPEAT_BUILDINGS,
     STORAGE_SPACES,
 )
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.tiles import COLOUR, LIES_ONCE, ONCE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 BONUS_COLOURS: Final = len(COLOURS)
 
@@ -46,7 +46,7 @@ def placeable(state: State, seat: int, tile: int) -> int:
     return hexes
 
 
-class Place(Offer):
+class Place(Offer[State, Dice]):
     """The verb `place`."""
 
     __slots__ = ()
@@ -54,10 +54,8 @@ class Place(Offer):
     def verb(self) -> str:
         return "place"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Every stored tile on every hex that a die reaches; of two equal tiles in a room only the first."""
-        state: State = table
-        dice: Dice = context
         if not dice:
             return
         # What `stored` gives, written out: no other question is asked so often.
@@ -92,9 +90,8 @@ class Place(Offer):
                         found.append(row[bit % BIT_SLOTS])
                         here ^= bit
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and put the stored tile on its hex."""
-        state: State = table
         source, slot, hex_ = action.args
         at = state.book.shelf[seat] + slot
         tile = state.storage[at]

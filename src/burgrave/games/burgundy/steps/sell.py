@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
@@ -10,15 +10,15 @@ from burgrave.games.burgundy.elements import SELL_OF
 from burgrave.games.burgundy.mainboard import ACTIONS
 from burgrave.games.burgundy.points import SALES, score
 from burgrave.games.burgundy.questions import GOODS_POINTS, GOODS_SILVER, QUESTIONS, SALE_SILVER, SALE_WORKERS
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
-class Sell(Offer):
+class Sell(Offer[State, Dice]):
     """The verb `sell`."""
 
     __slots__ = ()
@@ -26,10 +26,8 @@ class Sell(Offer):
     def verb(self) -> str:
         return "sell"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Every kind of goods the seat has and a die reaches."""
-        state: State = table
-        dice: Dice = context
         kinds = state.kinds[seat]
         if not kinds or not dice:
             return
@@ -37,9 +35,8 @@ class Sell(Offer):
         for source, number in dice:
             found += SELL_OF[source][kinds & KINDS[base + number * WORKERS_SEEN]]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Turn over all goods of the kind: points for each, silver once."""
-        state: State = table
         source, kind = action.args
         pay(state, seat, source, kind + 1, NO_FREE_STEP)
         at = state.book.homes[seat] * GOODS_KINDS + kind

@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import WAREHOUSE
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice, granted
 from burgrave.games.burgundy.steps.sell import Sell
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 SALE: Final = Sell()
 ANY_NUMBER: Final[Dice] = ((WAREHOUSE, 0),)
 
 
-class SellAtWarehouse(Choice):
+class SellAtWarehouse(Choice[State]):
     """The seat sells all its goods of one kind."""
 
     __slots__ = ("grant",)
+    id: ClassVar[str] = "SellAtWarehouse"
 
     def __init__(self, seat: int, grant: int = 0) -> None:
         self.seat = seat
         self.grant = grant
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         SALE.propose(state, seat, ANY_NUMBER, found)
         return found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         SALE.apply(state, seat, action)

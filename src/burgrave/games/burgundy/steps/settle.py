@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.engine.together import Together
 from burgrave.games.burgundy.duchy import DUCHIES, HEXES, RANDOM, duchy, printed_as
 from burgrave.games.burgundy.elements import RANDOM_NUMBER, SETTLE, SETTLE_RANDOM
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import CASTLE_TILE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
 def settlements(state: State, seat: int) -> list[Action]:
@@ -49,12 +49,13 @@ def settle(state: State, seat: int, action: Action) -> None:
     state.events.append(("settle", seat, printed_as(side), hex_))
 
 
-class Settle(Automatic):
+class Settle(Automatic[State]):
     """Everybody settles: at once where there is nothing to choose, else openly in turn order or in secret."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Settle"
 
-    def run(self, state: Any) -> None:
+    def run(self, state: State) -> None:
         choosing: list[int] = []
         settled: list[int] = []
         for seat in state.order:
@@ -75,35 +76,37 @@ class Settle(Automatic):
             state.agenda.extend(SettleOpenly(seat) for seat in reversed(choosing))
 
 
-class SettleOpenly(Choice):
+class SettleOpenly(Choice[State]):
     """One seat after the other chooses, and everybody sees it (2011 p. 12)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "SettleOpenly"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return settlements(state, seat)
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         settle(state, seat, action)
 
 
-class SettleInSecret(Together):
+class SettleInSecret(Together[State]):
     """Everybody chooses at the same time; the choices are revealed together (2011 p. 12, special p. 5)."""
 
     __slots__ = ("mask",)
+    id: ClassVar[str] = "SettleInSecret"
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
 
-    def members(self, state: Any) -> tuple[int, ...]:
+    def members(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if self.mask >> seat & 1)
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return settlements(state, seat)
 
-    def reveal(self, state: Any, chosen: list[tuple[int, Action]]) -> None:
+    def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
         for seat, action in chosen:
             settle(state, seat, action)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.mask]

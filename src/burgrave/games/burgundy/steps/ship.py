@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import KEEP, LOAD, SKIP
 from burgrave.games.burgundy.mainboard import DEPOTS, TRACK_SPACES, neighbours
 from burgrave.games.burgundy.questions import QUESTIONS, SHIP_DEPOTS, STACK_TOP
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 ANY_DEPOT: Final = -1
 NO_DEPOT: Final = -1
@@ -34,7 +34,7 @@ def fits(state: State, seat: int, kinds: int) -> int:
     return kinds if held.bit_count() < state.book.goods_spaces else kinds & held
 
 
-class LoadGoods(Choice):
+class LoadGoods(Choice[State]):
     """The seat takes all goods of one depot, whichever number its die showed (2011 p. 6, special p. 7).
 
     Any depot may be chosen, so where one would bring nothing, taking nothing is a choice too: one `skip` stands for all
@@ -43,22 +43,21 @@ class LoadGoods(Choice):
     """
 
     __slots__ = ("first", "waits")
+    id: ClassVar[str] = "LoadGoods"
 
     def __init__(self, seat: int, first: int, waits: int = 0) -> None:
         self.seat = seat
         self.first = first
         self.waits = waits
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         depots = range(DEPOTS) if self.first == ANY_DEPOT else sorted(neighbours(self.first))
         options = [LOAD[depot] for depot in depots if fits(state, seat, kinds_in(state, depot))]
         if options and (self.first != ANY_DEPOT or len(options) < DEPOTS):
             options.append(SKIP)
         return options
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if self.waits:
             load(state, seat, self.first, NO_DEPOT if action is SKIP else action.args[0])
             return
@@ -73,10 +72,10 @@ class LoadGoods(Choice):
             state.agenda.append(LoadGoods(seat, depot))
         load(state, seat, depot, NO_DEPOT)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.first, self.waits] if self.waits else [self.seat, self.first]
 
-    def worth(self) -> str:
+    def name(self) -> str:
         return "LoadGoods" if self.first == ANY_DEPOT else "LoadMoreGoods"
 
 
@@ -122,28 +121,27 @@ def store(state: State, seat: int, depot: int, kinds: int) -> None:
         state.kinds[member] |= kinds
 
 
-class KeepGoods(Choice):
+class KeepGoods(Choice[State]):
     """More new kinds than free spaces: the seat chooses which it stores; the rest stays in the depot (special p. 7), or in both."""
 
     __slots__ = ("depot", "second")
+    id: ClassVar[str] = "KeepGoods"
 
     def __init__(self, seat: int, depot: int, second: int = NO_DEPOT) -> None:
         self.seat = seat
         self.depot = depot
         self.second = second
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         kinds = kinds_in(state, self.depot) | (kinds_in(state, self.second) if self.second != NO_DEPOT else 0)
         return [KEEP[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         store_from(state, seat, self.depot, self.second, 1 << action.args[0])
         if state.kinds[seat].bit_count() < state.book.goods_spaces:
             state.agenda.append(self)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.depot, self.second] if self.second != NO_DEPOT else [self.seat, self.depot]
 
 

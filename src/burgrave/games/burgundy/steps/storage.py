@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import DISCARD, STORE
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
 from burgrave.games.burgundy.questions import QUESTIONS, STORAGE_SPACES
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import HALF, WIDTH
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
 def receive(state: State, seat: int, space: int) -> None:
@@ -118,46 +118,44 @@ def fill_space(state: State, space: int, tile: int) -> None:
         state.shelves[DEPOTS] |= 1 << (space - BLACK)
 
 
-class MakeRoom(Choice):
+class MakeRoom(Choice[State]):
     """The seat's storage has no room: it discards a stored tile for the one it takes (2011 p. 6, special p. 7), or two of them."""
 
     __slots__ = ("space",)
+    id: ClassVar[str] = "MakeRoom"
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         tiles = stored(state, seat)
         rooms = state.book.rooms[seat]
         return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[rooms[slot] : slot]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("discard", seat, remove(state, seat, action.args[0])))
         receive(state, seat, self.space)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.space]
 
 
-class ChooseRoom(Choice):
+class ChooseRoom(Choice[State]):
     """The seat has free spaces in more than one room, and tiles do not move between them: it says where the one it takes goes."""
 
     __slots__ = ("space",)
+    id: ClassVar[str] = "ChooseRoom"
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         return [STORE[slot] for slot in free_rooms(state, seat)]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         store(state, seat, self.space, state.book.shelf[seat] + action.args[0])
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.space]

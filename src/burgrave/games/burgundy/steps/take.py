@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import NUMBERS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import TAKE_FROM
 from burgrave.games.burgundy.mainboard import SPACES
 from burgrave.games.burgundy.questions import FREE_STEP_TAKE
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay, reach_base
 from burgrave.games.burgundy.steps.storage import receive
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
 """Indexed as in `dice.py`."""
 
 
-class Take(Offer):
+class Take(Offer[State, Dice]):
     """The verb `take`."""
 
     __slots__ = ()
@@ -28,10 +28,8 @@ class Take(Offer):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Every tile of every depot that a die reaches."""
-        state: State = table
-        dice: Dice = context
         if not dice:
             return
         base = reach_base(state, seat, FREE_STEP_TAKE)
@@ -41,9 +39,8 @@ class Take(Offer):
             for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
                 found += by_depot[depot][shelves[depot]]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the tile to storage."""
-        state: State = table
         source, space = action.args
         pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
         receive(state, seat, space)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.elements import DIE_2, WORKERS
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER, WORKERS_TAKEN
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
-class TakeWorkers(Offer):
+class TakeWorkers(Offer[State, Dice]):
     """The verb `workers`."""
 
     __slots__ = ()
@@ -23,15 +23,13 @@ class TakeWorkers(Offer):
     def verb(self) -> str:
         return "workers"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Each useful die."""
-        dice: Dice = context
         for source, _ in dice:
             found.append(WORKERS[source])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """The die's number does not matter (2011 p. 9, special p. 10)."""
-        state: State = table
         source = action.args[0]
         if source <= DIE_2:
             state.dice_left[seat] &= ~(1 << source)

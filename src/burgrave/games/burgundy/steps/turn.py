@@ -2,104 +2,106 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL, WHITE_DIE
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import DICE, Dice, granted
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
-class Turn(Decision):
+class Turn(Decision[State, Dice]):
     """Two actions, one with each die, a purchase at any time, and an explicit end."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Turn"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "turn"
+        self.decision = "turn"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> Dice:
-        state: State = table
+    def context(self, state: State) -> Dice:
         seat = self.seat
         return DICE[(state.dice_left[seat] * 7 + state.dice[seat * 2]) * 7 + state.dice[seat * 2 + 1]]
 
 
-class CastleAction(Decision):
+class CastleAction(Decision[State, Dice]):
     """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8).
 
     Other things grant the same; `grant` is their place in `GRANTS`.
     """
 
     __slots__ = ("grant",)
+    id: ClassVar[str] = "CastleAction"
 
     def __init__(self, seat: int, grant: int = 0) -> None:
         self.seat = seat
-        self.name = "castle"
+        self.decision = "castle"
         self.grant = grant
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> Dice:
+    def context(self, state: State) -> Dice:
         return ANY_NUMBER_CASTLE
 
 
-class WhiteDieAction(Decision):
+class WhiteDieAction(Decision[State, Dice]):
     """One more action, with the number of the white die; workers may turn it, for this action only (special p. 13)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "WhiteDieAction"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "white_die"
+        self.decision = "white_die"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> Dice:
-        state: State = table
+    def context(self, state: State) -> Dice:
         return WHITE_DICE[state.white]
 
 
-class TownHallAction(Decision):
+class TownHallAction(Decision[State, Dice]):
     """A town hall was placed: one more stored tile may be placed, on a space of any number (2011 p. 8, special p. 9)."""
 
     __slots__ = ("grant",)
+    id: ClassVar[str] = "TownHallAction"
 
     def __init__(self, seat: int, grant: int = 0) -> None:
         self.seat = seat
-        self.name = "town_hall"
+        self.decision = "town_hall"
         self.grant = grant
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         """What may be placed with it (or bought for that); what a tile grants may be declined."""
         found = super().options(state, seat)
         if found:
             found.append(SKIP)
         return found
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             # What the history tells by the tile that was placed last, it does not tell of other grants.
-            state.events.append(("skip", seat, self.worth()) if self.grant else ("skip", seat))
+            state.events.append(("skip", seat, self.name()) if self.grant else ("skip", seat))
         else:
             super().choose(state, seat, action)
 
-    def context(self, table: Any) -> Dice:
+    def context(self, state: State) -> Dice:
         return ANY_NUMBER_TOWN_HALL
 
 
@@ -108,7 +110,7 @@ ANY_NUMBER_CASTLE: Final[Dice] = ((CASTLE, 0),)
 ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 
 
-class EndTurn(Offer):
+class EndTurn(Offer[State, Dice]):
     """The verb `end`."""
 
     __slots__ = ()
@@ -116,14 +118,13 @@ class EndTurn(Offer):
     def verb(self) -> str:
         return "end"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """The turn may end when both dice are used; a die can always take workers, so this is never out of reach."""
-        if not context:
+        if not dice:
             found.append(END)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Nothing follows: the next turn is on the agenda already."""
-        state: State = table
         state.events.append(("end", seat))
 
 

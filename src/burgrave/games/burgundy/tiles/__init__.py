@@ -1,6 +1,7 @@
 """Every kind of hex tile and goods, as small numbers with tables beside them.
 
-A tile is known by its kind: ships are alike, and so are two cow tiles with three cows. 0 is no tile.
+A tile is known by its kind: ships are alike, and so are two cow tiles with three cows. 0 is no tile. Tiles of expansions stand here
+too, not in their folders: positions and saves hold the numbers, which stay the same whatever is installed.
 """
 
 from itertools import combinations

@@ -2,53 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import TILES
-from burgrave.games.burgundy.words import expansions, help
+from burgrave.games.burgundy.words import help
 from burgrave.games.burgundy.words.about import about
 from burgrave.games.burgundy.words.badges import badges, price
-from burgrave.games.burgundy.words.labels import LABELS, deed, faces
+from burgrave.games.burgundy.words.declaration import BurgundyWords
+from burgrave.games.burgundy.words.entry_builder import CONTINUING, HANDLERS
+from burgrave.games.burgundy.words.labels import DIE_NUMBERS, LABELS, faces, summary
+from burgrave.games.burgundy.words.language import Language, known_tile
 from burgrave.games.burgundy.words.log import lines, moment
 from burgrave.games.burgundy.words.options import module_words, option_words, reconstructed
-from burgrave.games.burgundy.words.parts import all_of
+from burgrave.games.burgundy.words.out_of_reach import out_of_reach
 from burgrave.games.burgundy.words.prompts import QUESTIONS
-from burgrave.games.burgundy.words.sentences import SENTENCES, source_title
-from burgrave.games.burgundy.words.tongue import known_tile, tongue
+from burgrave.games.burgundy.words.sentences import SENTENCES, SOURCES, STOCKS, source_title
 from burgrave.games.burgundy.words.topics import topics
-from burgrave.games.burgundy.words.verbs import button, out_of_reach
-from burgrave.games.words import Words
+from burgrave.games.burgundy.words.unused import DECLINING, LAPSED
+from burgrave.games.burgundy.words.verbs import BUTTONS
 
-assert expansions  # imported so that their words are known
-
-WORDS: Final = Words(
-    tongue=tongue,
-    questions=QUESTIONS | all_of("questions"),
-    labels=LABELS | all_of("labels"),
-    deed=deed,
+WORDS: Final = BurgundyWords(
+    language=Language,
+    questions=QUESTIONS,
+    labels=LABELS,
+    buttons=BUTTONS,
+    deed=summary,
     signs=faces,
     badges=badges,
     price=price,
-    button=button,
-    missing=out_of_reach,
-    sentences=SENTENCES | all_of("sentences"),
-    entries=lines,
-    stage=moment,
-    source=source_title,
-    rules=help.rules,
-    help=topics,
-    place=about,
-    option_texts=option_words,
-    guesses=reconstructed,
-    module_texts=module_words,
+    out_of_reach=(out_of_reach,),
+    sentences=SENTENCES,
+    lines=lines,
+    moment=moment,
+    source_title=source_title,
+    rules_help=(help.rules,),
+    topics=(topics,),
+    about=about,
+    option_words=(option_words,),
+    reconstructed=(reconstructed,),
+    module_words=(module_words,),
+    declining=DECLINING,
+    lapsed=LAPSED,
+    die_numbers=DIE_NUMBERS,
+    tile_help=help.TILE_HELP,
+    sources=SOURCES,
+    stocks=STOCKS,
+    log_handlers=HANDLERS,
+    continuing_verbs=CONTINUING,
 )
 
 
-def tile_title(tile: Any, language: Any = "en") -> str:
+def all_words(code: str = "en") -> Language:
+    """The language of a code (BadOption names the valid ones), speaking for all modules."""
+    language: Language = BURGUNDY.language(code)
+    return language
+
+
+def tile_title(tile: str, code: str = "en") -> str:
     """What people call a tile: `cow-3` is "3 cows"."""
-    return tongue(language).title[known_tile(tile)]
+    return all_words(code).title[known_tile(tile)]
 
 
-def tile_help(tile: Any, edition: str = "special", language: Any = "en") -> str:
+def tile_help(tile: str, edition: str = "special", code: str = "en") -> str:
     """What a tile does, for every name in `tiles.TILES`."""
-    return help.tile_help(tongue(language), TILES[known_tile(tile)], edition)
+    return help.tile_help(all_words(code), TILES[known_tile(tile)], edition)

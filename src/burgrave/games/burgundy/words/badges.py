@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.burgundy.words.language import Language
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
 
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
@@ -16,7 +17,7 @@ GOES_ON = ("phase", "turn", "over")
 """Events with which it does so after any other verb."""
 
 
-def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
+def badges(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb in WITHOUT:
         return []
@@ -33,13 +34,13 @@ def badges(state: Any, seat: int, action: Action) -> list[dict[str, Any]]:
         elif event[0] in costs:
             (costs if event[2] < 0 else gains)[event[0]] += event[2]
     else:
-        if trial.sealed == trial.ply:
+        if trial.irreversible == trial.ply:
             gains.clear()  # something was drawn or rolled: what it brought here is not sure
     return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
 
 
-def price(to: Tongue, signs: list[dict[str, Any]]) -> str:
+def price(language: Language, signs: list[dict[str, Any]]) -> str:
     """The costs among some badges in words: "1 worker"; nothing where there are none."""
-    counted = {"workers": to.workers, "silver": to.silver, "points": to.points}
+    counted = {"workers": language.workers, "silver": language.silver, "points": language.points}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
-    return to.both(costs) if costs else ""
+    return language.both(costs) if costs else ""

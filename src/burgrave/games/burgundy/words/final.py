@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from burgrave.games.burgundy.mainboard import POINTS
+from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.sentences import source_title
-from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.language import first_upper
+
+if TYPE_CHECKING:
+    from burgrave.engine.events import Event
+    from burgrave.games.burgundy.state import State
 
 
-def last_points(to: Tongue, state: Any, seat: int, events: list[Any]) -> str:
+def last_points(language: Language, state: State, seat: int, events: list[Event]) -> str:
     """What was left over, and what monasteries were worth."""
-    ngettext = to.ngettext
-    told = []
+    ngettext = language.ngettext
+    texts = []
     for _, _, source, points in events:
         if source == "unsold_goods":
             number = points // POINTS["unsold_goods"]
@@ -25,6 +29,6 @@ def last_points(to: Tongue, state: Any, seat: int, events: list[Any]) -> str:
             number = state.workers[seat]
             what = ngettext("{count} worker left", "{count} workers left", number).format(count=number)
         else:
-            what = source_title(to, source)
-        told.append(f"{what}: {points}")
-    return first_upper("; ".join(told))
+            what = source_title(language, source)
+        texts.append(f"{what}: {points}")
+    return first_upper("; ".join(texts))

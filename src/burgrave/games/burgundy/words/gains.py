@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
@@ -11,8 +11,11 @@ from burgrave.games.burgundy.mainboard import ACTIONS, PHASE_LETTERS, PHASE_POIN
 from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, GOODS_SILVER, QUESTIONS
 from burgrave.games.burgundy.tiles import ANIMALS, GEESE, GOOSE, SPECIES
 from burgrave.games.burgundy.tiles.effects import pasture
+from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.sentences import source_title
-from burgrave.games.burgundy.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
 
 SHEPHERDS, TOLL, PORTERS = 7, 3, 4
 """The monasteries that add to animals, and to the silver and workers of a sale."""
@@ -21,12 +24,12 @@ SHEPHERDS, TOLL, PORTERS = 7, 3, 4
 class Gains:
     """Collects what was scored, and says it."""
 
-    def __init__(self, to: Tongue, state: Any, seat: int) -> None:
-        self.to = to
+    def __init__(self, language: Language, state: State, seat: int) -> None:
+        self.language = language
         self.state = state
         self.seat = seat
         self.total = 0
-        self.told: list[str] = []
+        self.texts: list[str] = []
         """What to say, part by part."""
         self.tile = 0
         self.hex = 0
@@ -52,56 +55,56 @@ class Gains:
 
     def bonus(self, colour: int, is_small: bool) -> None:
         """A bonus tile was taken; its points follow."""
-        _ = self.to.gettext
-        told = _("small bonus tile ({spaces})") if is_small else _("large bonus tile ({spaces})")
-        self.claimed = told.format(spaces=self.to.spaces[colour])
+        _ = self.language.gettext
+        text = _("small bonus tile ({spaces})") if is_small else _("large bonus tile ({spaces})")
+        self.claimed = text.format(spaces=self.language.spaces[colour])
 
     def sale_silver(self, count: int) -> None:
         """What a sale pays."""
         each = self.state.answers[self.seat * QUESTIONS + GOODS_SILVER]
-        self.told.append(self.thanks(self.to.silver(count), TOLL if count > ACTIONS["sale_silver"] and not each else 0))
+        self.texts.append(self.thanks(self.language.silver(count), TOLL if count > ACTIONS["sale_silver"] and not each else 0))
 
     def sale_workers(self, count: int) -> None:
         """Workers that come with a sale."""
-        self.told.append(self.thanks(self.to.workers_there(count), PORTERS))
+        self.texts.append(self.thanks(self.language.workers_there(count), PORTERS))
 
     def thanks(self, text: str, monastery: int) -> str:
         """Something that a monastery brought (0: none did)."""
         if not monastery:
             return text
-        return self.to.gettext("{gain} (monastery {number})").format(gain=text, number=monastery)
+        return self.language.gettext("{gain} (monastery {number})").format(gain=text, number=monastery)
 
     def score(self, source: str, points: int) -> None:
         """Points, by their source."""
-        _ = self.to.gettext
+        _ = self.language.gettext
         self.total += points
         if source == "regions":
             size = self.state.duchy[self.seat].region_size[self.hex]
-            told = self.region(size, points)
+            text = self.region(size, points)
             if points != REGION_POINTS[size]:
-                told += ", " + _("as if of {size}").format(size=REGION_POINTS.index(points))
-            self.told.append(told)
+                text += ", " + _("as if of {size}").format(size=REGION_POINTS.index(points))
+            self.texts.append(text)
         elif source == "phase_bonus":
             phase = _("phase {phase}: {points}").format(phase=PHASE_LETTERS[PHASE_POINTS.index(points)], points=points)
-            self.told[-1] += f", {phase}"
+            self.texts[-1] += f", {phase}"
         elif source == "bonus_tiles":
-            self.told.append(f"{self.claimed}: {points}")
+            self.texts.append(f"{self.claimed}: {points}")
         elif source == "animals":
-            self.told += self.animals()
+            self.texts += self.animals()
         elif source == "sales":
-            each = self.to.points(points // self.goods)
-            told = self.to.ngettext("{count} tile at {each}", "{count} goods at {each}", self.goods)
-            self.told.append(told.format(count=self.goods, each=each))
+            each = self.language.points(points // self.goods)
+            text = self.language.ngettext("{count} tile at {each}", "{count} goods at {each}", self.goods)
+            self.texts.append(text.format(count=self.goods, each=each))
         elif source == "watchtowers":
-            self.told.append(_("watchtower: {points}").format(points=points))
+            self.texts.append(_("watchtower: {points}").format(points=points))
         else:
-            title = source_title(self.to, source)
-            self.told.append(f"{title[:1].lower()}{title[1:]}: {points}")
+            title = source_title(self.language, source)
+            self.texts.append(f"{title[:1].lower()}{title[1:]}: {points}")
 
     def region(self, size: int, points: int) -> str:
         """A finished region, by what lies in it."""
-        ngettext = self.to.ngettext
-        told = {
+        ngettext = self.language.ngettext
+        text = {
             BUILDING: ngettext("city of {size} completed: {points}", "city of {size} completed: {points}", size),
             ANIMAL: ngettext("pasture of {size} completed: {points}", "pasture of {size} completed: {points}", size),
             SHIP: ngettext("river of {size} completed: {points}", "river of {size} completed: {points}", size),
@@ -113,20 +116,20 @@ class Gains:
             ),
             MINE: ngettext("mines, region of {size} completed: {points}", "mines, region of {size} completed: {points}", size),
         }[self.state.duchy[self.seat].colour[self.hex]]
-        return told.format(size=size, points=points)
+        return text.format(size=size, points=points)
 
     def animals(self) -> list[str]:
         """The tiles of the species in the pasture, the new one first; geese, which count with each; and what a monastery adds."""
         state, seat = self.state, self.seat
         there = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
         tiles = [state.tiles[state.book.homes[seat] * HEXES + hex_] for hex_ in there]
-        told, found, number = self.to.gettext("{species}: {numbers}"), [], 0
+        text, texts, number = self.language.gettext("{species}: {numbers}"), [], 0
         for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
             scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]
             if scored:
-                found.append(told.format(species=self.to.species[state.book.edition][species], numbers=" + ".join(scored)))
+                texts.append(text.format(species=self.language.species[state.book.edition][species], numbers=" + ".join(scored)))
                 number += len(scored)
         extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS] * number
         if extra:
-            found.append(self.to.gettext("monastery {number}: {points}").format(number=SHEPHERDS, points=extra))
-        return found
+            texts.append(self.language.gettext("monastery {number}: {points}").format(number=SHEPHERDS, points=extra))
+        return texts

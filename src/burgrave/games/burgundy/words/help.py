@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.book import EDITION_TWO_DEPOTS
 from burgrave.games.burgundy.mainboard import (
@@ -26,85 +26,97 @@ from burgrave.games.burgundy.tiles import (
     WATCHTOWER_POINTS,
     by_edition,
 )
-from burgrave.games.burgundy.words import parts
-from burgrave.games.burgundy.words.parts import PARTS
-from burgrave.games.burgundy.words.tongue import ANIMAL_TILES, Tongue
+from burgrave.games.burgundy.words.language import SPECIES_TILES, Language
+
+if TYPE_CHECKING:
+    from burgrave.games.words import Options, RulesHelp
 
 # ---- tiles -----------------------------------------------------------------------------------------------------------
 
 
-def tile_help(to: Tongue, name: str, edition: str) -> str:
-    """What a tile does."""
+def tile_help(language: Language, name: str, edition: str) -> str:
+    """What a tile does; KeyError for a tile of a module that is not here."""
     kind, _, number = name.partition("-")
     if kind == "monastery":
-        return monastery_help(to, int(number), edition)
-    if kind in ANIMAL_TILES:
-        return animal_help(to, kind, int(number))
-    told = parts.all_of("tiles").get(kind)
-    return str(told(to, name)) if told is not None else placed(to)[name]
+        return monastery_help(language, int(number), edition)
+    return language.words.tile_help[kind](language, name)
 
 
-def placed(to: Tongue) -> dict[str, str]:
-    """Tiles that are no animals and no monasteries, by name."""
-    _ = to.gettext
-    ship = _(
+def ship_help(language: Language, name: str) -> str:
+    """What a ship does."""
+    return language.gettext(
         "Placed: take all goods of one depot of your choice (they must fit, you store {kinds} kinds) "
         "and move one space ahead on the turn order track."
-    )
+    ).format(kinds=GOODS_SPACES)
+
+
+def castle_help(language: Language, name: str) -> str:
+    """What a castle does."""
+    return language.gettext("Placed: at once one more action of your choice, as if with a die that shows whatever number you need.")
+
+
+def mine_help(language: Language, name: str) -> str:
+    """What a mine does."""
+    text = language.gettext("At the end of every phase each mine in your duchy brings you {silver}.")
+    return text.format(silver=language.silver(ACTIONS["mine_silver"]))
+
+
+def building_help(language: Language, name: str) -> str:
+    """What a building of the base game does."""
+    _ = language.gettext
     return {
-        "castle": _("Placed: at once one more action of your choice, as if with a die that shows whatever number you need."),
-        "mine": _("At the end of every phase each mine in your duchy brings you {silver}.").format(
-            silver=to.silver(ACTIONS["mine_silver"])
-        ),
-        "ship": ship.format(kinds=GOODS_SPACES),
         "warehouse": _("Placed: sell all your goods of one kind, without a die."),
         "carpenter": _("Placed: take a building from any numbered depot into your storage."),
         "church": _("Placed: take a mine, a monastery or a castle from any numbered depot into your storage."),
         "market": _("Placed: take a ship or animals from any numbered depot into your storage."),
-        "boarding_house": _("Placed: take {workers}.").format(workers=to.workers(BOARDING_HOUSE_WORKERS)),
-        "bank": _("Placed: take {silver}.").format(silver=to.silver(BANK_SILVER)),
+        "boarding_house": _("Placed: take {workers}.").format(workers=language.workers(BOARDING_HOUSE_WORKERS)),
+        "bank": _("Placed: take {silver}.").format(silver=language.silver(BANK_SILVER)),
         "town_hall": _("Placed: place one more tile of your storage at once, on a fitting space of any number."),
-        "watchtower": _("Placed: score {points}.").format(points=to.points(WATCHTOWER_POINTS)),
-        "white_castle": _("Placed: at once one more action with the number of the white die; workers may change it."),
-        "crane": _("Placed: do what any one building does. At the end it counts as a building of any one kind."),
-        "inn": _(
-            "Lies on an empty space of any colour and does nothing itself. Its region counts as one space larger; "
-            "a region takes one inn only."
-        ),
-        "black_hex": _("Lies face down on a space of any colour. It fills the space and does nothing else."),
-    }
+        "watchtower": _("Placed: score {points}.").format(points=language.points(WATCHTOWER_POINTS)),
+    }[name]
 
 
-def animal_help(to: Tongue, species: str, number: int) -> str:
-    """Animals score, and wake those that are there."""
-    _ = to.gettext
-    told = {
+def animal_help(language: Language, name: str) -> str:
+    """What animals score, and which lie there already and score again."""
+    _ = language.gettext
+    species, _hyphen, number = name.partition("-")
+    text = {
         "cow": _("Placed: score {points}; tiles with cows that lie in the same pasture score again."),
         "sheep": _("Placed: score {points}; tiles with sheep that lie in the same pasture score again."),
         "pig": _("Placed: score {points}; tiles with pigs that lie in the same pasture score again."),
         "chicken": _("Placed: score {points}; tiles with chickens that lie in the same pasture score again."),
         "goat": _("Placed: score {points}; tiles with goats that lie in the same pasture score again."),
-        "geese": _("Placed: score {points}, then one other species of the pasture scores. They count with each one placed later."),
     }[species]
-    return told.format(points=to.points(number))
+    return text.format(points=language.points(int(number)))
 
 
-def monastery_help(to: Tongue, number: int, edition: str) -> str:
+BUILDINGS: Final = ("warehouse", "carpenter", "church", "market", "boarding_house", "bank", "town_hall", "watchtower")
+TILE_HELP: Final[dict[str, Callable[[Language, str], str]]] = {
+    "castle": castle_help,
+    "mine": mine_help,
+    "ship": ship_help,
+    **dict.fromkeys(BUILDINGS, building_help),
+    **dict.fromkeys(SPECIES_TILES, animal_help),
+}
+"""By tile's name up to a hyphen; monasteries have `monastery_help`."""
+
+
+def monastery_help(language: Language, number: int, edition: str) -> str:
     """The effect that `monasteries.toml` declares, with what the edition makes of it."""
     declared = MONASTERIES[number]
-    effect = to.gettext(str(by_edition(declared["effect"], edition)))
+    effect = language.gettext(str(by_edition(declared["effect"], edition)))
     if isinstance(declared.get("points"), dict):
-        each = to.points(by_edition(declared["points"], edition))
-        effect += " " + to.gettext("Each is worth {points}.").format(points=each)
+        each = language.points(by_edition(declared["points"], edition))
+        effect += " " + language.gettext("Each is worth {points}.").format(points=each)
     return effect
 
 
 # ---- rules -----------------------------------------------------------------------------------------------------------
 
 
-def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+def rules(language: Language, seats: int, options: Options) -> RulesHelp:
     """The game in a few paragraphs, by topic: title and text."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "turn": (
             _("Your turn"),
@@ -127,17 +139,17 @@ def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple
                 "A city, that is a region of buildings, holds only one building of each kind."
             ),
         ),
-        "sell": (_("Sell goods"), selling(to, seats)),
+        "sell": (_("Sell goods"), selling(language, seats)),
         "workers": (
             _("Take workers"),
             _("Any die takes {workers}. A worker you pay changes a die by 1, up or down; 1 and 6 are neighbours.").format(
-                workers=to.workers(ACTIONS["workers"])
+                workers=language.workers(ACTIONS["workers"])
             ),
         ),
         "buy": (
             _("Buy a tile"),
             _("Once in your turn you may buy a tile of the black depot for {price}. It goes into your storage.").format(
-                price=to.silver(BLACK_PRICE)
+                price=language.silver(BLACK_PRICE)
             ),
         ),
         "goods": (
@@ -147,68 +159,69 @@ def rules(to: Tongue, seats: int, options: Mapping[str, Any]) -> dict[str, tuple
                 "You can store {kinds} kinds, as many of each as you like."
             ).format(kinds=GOODS_SPACES),
         ),
-        "regions": (_("Regions"), regions(to) + " " + first_and_second(to, seats)),
-        "end": (_("The end"), ending(to, tie_break_of(options))),
-        **{name: found for part in PARTS for name, found in part.rules(to, seats, options).items()},
+        "regions": (_("Regions"), regions(language) + " " + first_and_second(language, seats)),
+        "end": (_("The end"), ending(language, tie_break_of(options))),
     }
 
 
-def selling(to: Tongue, seats: int) -> str:
+def selling(language: Language, seats: int) -> str:
     """What goods bring."""
-    told = to.gettext("Sell all your goods of the kind with the die's number: {points} for each tile and {silver} in all.")
-    return told.format(points=to.points(POINTS["sold_goods"][str(max(seats, 2))]), silver=to.silver(ACTIONS["sale_silver"]))
+    text = language.gettext("Sell all your goods of the kind with the die's number: {points} for each tile and {silver} in all.")
+    return text.format(
+        points=language.points(POINTS["sold_goods"][str(max(seats, 2))]), silver=language.silver(ACTIONS["sale_silver"])
+    )
 
 
-def regions(to: Tongue) -> str:
+def regions(language: Language) -> str:
     """What a finished region is worth."""
     sizes = ", ".join(f"{size} ({points})" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size)
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
-    told = to.gettext(
+    text = language.gettext(
         "A region is what hangs together in one colour. Covered completely it scores by its size, spaces (points): {sizes}; "
         "and more the earlier the phase: {early}."
     )
-    return told.format(sizes=sizes, early=early)
+    return text.format(sizes=sizes, early=early)
 
 
-def first_and_second(to: Tongue, seats: int) -> str:
+def first_and_second(language: Language, seats: int) -> str:
     """Bonus tiles."""
-    told = to.gettext("Who is first to cover all spaces of a colour gets {large}, the second gets {small}.")
-    large, small = (to.points(POINTS[name][str(max(seats, 2))]) for name in ("large_bonus", "small_bonus"))
-    return told.format(large=large, small=small)
+    text = language.gettext("Who is first to cover all spaces of a colour gets {large}, the second gets {small}.")
+    large, small = (language.points(POINTS[name][str(max(seats, 2))]) for name in ("large_bonus", "small_bonus"))
+    return text.format(large=large, small=small)
 
 
-def ending(to: Tongue, tie_break: str) -> str:
+def ending(language: Language, tie_break: str) -> str:
     """The last points, and who wins."""
-    _ = to.gettext
+    _ = language.gettext
     tie = (
         _("A tie goes to whoever has fewer empty spaces, then to whoever is further ahead in turn order.")
         if tie_break == "special"
         else _("A tie goes to whoever has more empty spaces, then to whoever had the later turn in the last round.")
     )
-    told = _(
+    text = _(
         "After the last phase: {goods} for each unsold goods tile, {silver} for each silver, {workers} for every {number} workers, "
         "and what your monasteries are worth. Most points win."
     ).format(
-        goods=to.points(POINTS["unsold_goods"]),
-        silver=to.points(POINTS["silver"]),
-        workers=to.points(1),
+        goods=language.points(POINTS["unsold_goods"]),
+        silver=language.points(POINTS["silver"]),
+        workers=language.points(1),
         number=POINTS["workers_per_point"],
     )
-    return f"{told} {tie}"
+    return f"{text} {tie}"
 
 
-def tie_break_of(options: Any) -> str:
+def tie_break_of(options: Options) -> str:
     """The edition whose way to break ties these options follow."""
     wanted = str(options.get("tie_break", "edition"))
     return edition_of(options) if wanted == "edition" else wanted
 
 
-def two_depots_of(options: Any) -> str:
+def two_depots_of(options: Options) -> str:
     """The edition whose way to take the goods of two depots these options follow."""
     wanted = options.get("two_depots", "edition")
     return next((edition for edition, way in EDITION_TWO_DEPOTS.items() if way == wanted), edition_of(options))
 
 
-def edition_of(options: Any) -> str:
+def edition_of(options: Options) -> str:
     """The edition that these options play."""
     return str(options.get("edition", "special"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.dice import distance
 from burgrave.games.burgundy.duchy import RANDOM, duchy, printed_as
@@ -15,26 +15,31 @@ from burgrave.games.burgundy.steps.settle import side_of
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
 from burgrave.games.burgundy.steps.storage import is_shared
 from burgrave.games.burgundy.tiles import GOODS_KINDS
-from burgrave.games.burgundy.words import parts
-from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import asking_step
-from burgrave.games.words import Texts
+from burgrave.games.burgundy.words.declaration import BurgundyWords
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.unused import declining
+from burgrave.games.game import game_of
+from burgrave.games.words import Texts, asking_step
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+    from burgrave.engine.agenda import AnyStep
+    from burgrave.games.burgundy.state import State
+    from burgrave.games.burgundy.steps.ship import KeepGoods
+    from burgrave.games.burgundy.steps.storage import ChooseRoom
 
 
 # ---- what pays -------------------------------------------------------------------------------------------------------
 
 
-def payer(to: Tongue, state: Any, seat: int, source: int) -> str:
+def payer(language: Language, state: State, seat: int, source: int) -> str:
     """What pays for an action: a die with its number, or the tile that grants it."""
-    _ = to.gettext
+    _ = language.gettext
     if source <= DIE_2:
         return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
     grant = GRANTS[getattr(asking_step(state), "grant", 0)]
     if grant:
-        return str(parts.told("grants", grant)(to)[1])
+        return language.words.grants[grant](language)[1]
     return {
         CASTLE: _("thanks to the castle"),
         TOWN_HALL: _("thanks to the town hall"),
@@ -43,27 +48,28 @@ def payer(to: Tongue, state: Any, seat: int, source: int) -> str:
     }[source]
 
 
-def turned(to: Tongue, state: Any, seat: int, source: int, number: int) -> str:
+def turned(language: Language, state: State, seat: int, source: int, number: int) -> str:
     """The die that pays, and what it is turned to; nothing where a tile grants the action."""
     if source > DIE_2 and source != WHITE_DIE:
         return ""
     die = state.white if source == WHITE_DIE else state.dice[seat * 2 + source]
     if number and distance(die, number):
-        return to.gettext("with the {die}, turned to {number}").format(die=die, number=number)
-    return to.gettext("with the {die}").format(die=die)
+        return language.gettext("with the {die}, turned to {number}").format(die=die, number=number)
+    return language.gettext("with the {die}").format(die=die)
 
 
-def faces(state: Any, seat: int, action: Action) -> list[str]:
+def faces(state: State, seat: int, action: Action) -> list[str]:
     """The icons of the die that pays and, where it is turned, of what it is turned to; none where no die pays."""
-    faced = FACED.get(action.verb) or parts.all_of("faced").get(action.verb)
-    if faced is None or (action.args[0] > DIE_2 and action.args[0] != WHITE_DIE):
+    words = game_of(state.rules).words_of(state.rules.module_ids)
+    number_of = words.die_numbers.get(action.verb) if isinstance(words, BurgundyWords) else None
+    if number_of is None or (action.args[0] > DIE_2 and action.args[0] != WHITE_DIE):
         return []
-    number = faced(state, seat, action)
+    number = number_of(state, seat, action)
     die = state.white if action.args[0] == WHITE_DIE else state.dice[seat * 2 + action.args[0]]
     return [f"die{die}", "next", f"die{number}"] if number and distance(die, number) else [f"die{die}"]
 
 
-FACED: dict[str, Callable[[Any, int, Action], int]] = {
+DIE_NUMBERS: Final[dict[str, Callable[[State, int, Action], int]]] = {
     "take": lambda state, seat, action: action.args[1] // SPACES + 1,
     "place": lambda state, seat, action: state.duchy[seat].number[action.args[2]],
     "sell": lambda state, seat, action: action.args[1] + 1,
@@ -72,38 +78,40 @@ FACED: dict[str, Callable[[Any, int, Action], int]] = {
 """Verbs that a die pays for, and which number it must show (0: any)."""
 
 
-def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
+def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
     """What is done, whichever way it is paid: "Take the 4 cows"."""
-    _ = to.gettext
+    _ = language.gettext
     if action.verb in ("take", "hire"):
-        return _("Take {tile}").format(tile=to.the[state.depots[action.args[-1]]])
+        return _("Take {tile}").format(tile=language.the[state.depots[action.args[-1]]])
     if action.verb == "place":
         tile = state.storage[state.book.shelf[seat] + action.args[1]]
-        return _("Place {tile} on the {number}").format(tile=to.the[tile], number=state.duchy[seat].number[action.args[2]])
+        return _("Place {tile} on the {number}").format(tile=language.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
-        goods = to.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
+        goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
-    return told[1]
+    return texts[1]
 
 
 # ---- one function for each verb --------------------------------------------------------------------------------------
 
 
-def take(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def take(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A tile of a depot."""
-    _ = to.gettext
+    _ = language.gettext
     source, space = action.args
     tile = state.depots[space]
     return (
-        _("Take {tile} {place} {how}").format(tile=to.the[tile], place=to.from_depot(space), how=payer(to, state, seat, source)),
-        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
-        turned(to, state, seat, source, space // SPACES + 1),
+        _("Take {tile} {place} {how}").format(
+            tile=language.the[tile], place=language.from_depot(space), how=payer(language, state, seat, source)
+        ),
+        _("{tile}, depot {depot}").format(tile=language.heading[tile], depot=space // SPACES + 1),
+        turned(language, state, seat, source, space // SPACES + 1),
     )
 
 
-def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def place(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A stored tile, and where it goes."""
-    _ = to.gettext
+    _ = language.gettext
     source, slot, hex_ = action.args
     tile = state.storage[state.book.shelf[seat] + slot]
     layout = state.duchy[seat]
@@ -111,79 +119,79 @@ def place(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts
     label = _("Place {tile} on space {hex} ({colour} {number}) {how}")
     return (
         label.format(
-            tile=to.the[tile],
+            tile=language.the[tile],
             hex=hex_ + 1,
-            colour=to.space[layout.colour[hex_]],
+            colour=language.space[layout.colour[hex_]],
             number=number,
-            how=payer(to, state, seat, source),
+            how=payer(language, state, seat, source),
         ),
-        _("{tile} on a {number} (space {hex})").format(tile=to.heading[tile], number=number, hex=hex_ + 1),
-        turned(to, state, seat, source, number),
+        _("{tile} on a {number} (space {hex})").format(tile=language.heading[tile], number=number, hex=hex_ + 1),
+        turned(language, state, seat, source, number),
     )
 
 
-def sell(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def sell(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """How many goods of which kind."""
     source, kind = action.args
-    goods = to.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + kind], kind)
-    label = to.gettext("Sell {goods} {how}").format(goods=goods, how=payer(to, state, seat, source))
-    return label, goods, turned(to, state, seat, source, kind + 1)
+    goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + kind], kind)
+    label = language.gettext("Sell {goods} {how}").format(goods=goods, how=payer(language, state, seat, source))
+    return label, goods, turned(language, state, seat, source, kind + 1)
 
 
-def workers(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def workers(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """How many workers."""
     source = action.args[0]
-    taken = to.workers(state.answers[seat * QUESTIONS + WORKERS_TAKEN])
+    taken = language.workers(state.answers[seat * QUESTIONS + WORKERS_TAKEN])
     return (
-        to.gettext("Take {workers} {how}").format(workers=taken, how=payer(to, state, seat, source)),
-        to.gettext("Take {workers}").format(workers=taken),
-        turned(to, state, seat, source, 0),
+        language.gettext("Take {workers} {how}").format(workers=taken, how=payer(language, state, seat, source)),
+        language.gettext("Take {workers}").format(workers=taken),
+        turned(language, state, seat, source, 0),
     )
 
 
-def buy(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def buy(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A tile for silver."""
-    _ = to.gettext
+    _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
-    label = _("Buy {tile} {place}").format(tile=to.the[tile], place=to.from_depot(space))
+    label = _("Buy {tile} {place}").format(tile=language.the[tile], place=language.from_depot(space))
     if space >= BLACK:
-        return label, to.heading[tile], ""
+        return label, language.heading[tile], ""
     # Monastery 6 of 2011: the same tile may also be taken with a die.
-    short = _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1)
-    return label, short, _("for {price}").format(price=to.silver(BLACK_PRICE))
+    short = _("{tile}, depot {depot}").format(tile=language.heading[tile], depot=space // SPACES + 1)
+    return label, short, _("for {price}").format(price=language.silver(BLACK_PRICE))
 
 
-def hire(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def hire(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A building for workers."""
-    _ = to.gettext
+    _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
-    price = to.workers(state.answers[seat * QUESTIONS + HIRE_PRICE])
+    price = language.workers(state.answers[seat * QUESTIONS + HIRE_PRICE])
     return (
-        _("Take {tile} {place} for {price}").format(tile=to.the[tile], place=to.from_depot(space), price=price),
-        _("{tile}, depot {depot}").format(tile=to.heading[tile], depot=space // SPACES + 1),
+        _("Take {tile} {place} for {price}").format(tile=language.the[tile], place=language.from_depot(space), price=price),
+        _("{tile}, depot {depot}").format(tile=language.heading[tile], depot=space // SPACES + 1),
         _("for {price}").format(price=price),
     )
 
 
-def fetch(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def fetch(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A tile that a building brings."""
-    _ = to.gettext
+    _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
     return (
-        _("Take {tile} {place}").format(tile=to.the[tile], place=to.from_depot(space)),
-        f"{to.heading[tile]}, {to.at_depot(space)}",
+        _("Take {tile} {place}").format(tile=language.the[tile], place=language.from_depot(space)),
+        f"{language.heading[tile]}, {language.at_depot(space)}",
         "",
     )
 
 
-def load(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def load(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """Which goods lie in the depot."""
-    _ = to.gettext
+    _ = language.gettext
     depot = action.args[0]
-    goods = to.all_goods(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS])
+    goods = language.all_goods(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS])
     return (
         _("Load the goods of depot {depot}: {goods}").format(depot=depot + 1, goods=goods),
         _("Depot {depot}: {goods}").format(depot=depot + 1, goods=goods),
@@ -191,32 +199,32 @@ def load(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
     )
 
 
-def keep(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def keep(language: Language, state: State, seat: int, step: KeepGoods, action: Action) -> Texts:
     """Goods for a last free space."""
     kind = action.args[0]
     depots = [depot for depot in (step.depot, step.second) if depot != NO_DEPOT]
-    goods = to.goods_of(sum(state.depot_goods[depot * GOODS_KINDS + kind] for depot in depots), kind)
-    return to.gettext("Keep {goods}").format(goods=goods), goods, ""
+    goods = language.goods_of(sum(state.depot_goods[depot * GOODS_KINDS + kind] for depot in depots), kind)
+    return language.gettext("Keep {goods}").format(goods=goods), goods, ""
 
 
-def discard(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def discard(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A stored tile."""
     tile = state.storage[state.book.shelf[seat] + action.args[0]]
-    return to.gettext("Discard {tile}").format(tile=to.the[tile]), to.heading[tile], ""
+    return language.gettext("Discard {tile}").format(tile=language.the[tile]), language.heading[tile], ""
 
 
-def store(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def store(language: Language, state: State, seat: int, step: ChooseRoom, action: Action) -> Texts:
     """A room of the storage."""
-    _ = to.gettext
-    tile = to.the[state.depots[step.space]]
+    _ = language.gettext
+    tile = language.the[state.depots[step.space]]
     if is_shared(state, seat, action.args[0]):
         return _("Put {tile} into the shared storage").format(tile=tile), _("Shared storage"), ""
     return _("Put {tile} into your own storage").format(tile=tile), _("Own storage"), ""
 
 
-def settle(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def settle(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A side of the board and a space for the castle."""
-    _ = to.gettext
+    _ = language.gettext
     side, hex_ = side_of(state, seat, action), action.args[1]
     number = duchy(state.book.edition, side).number[hex_]
     label = _("Duchy {duchy}, starting castle on space {hex} (castle {number})")
@@ -231,33 +239,19 @@ def settle(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Text
     )
 
 
-def end(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def end(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """The end of a turn."""
-    told = to.gettext("End your turn")
-    return told, told, ""
+    text = language.gettext("End your turn")
+    return text, text, ""
 
 
-def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def skip(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """What declining means."""
-    told = declining(to, step)
-    return told, told, ""
+    text = declining(language, step.name())
+    return text, text, ""
 
 
-def declining(to: Tongue, step: Any) -> str:
-    """What it means to skip a step."""
-    _ = to.gettext
-    known = {
-        "LoadGoods": _("Load nothing"),
-        "LoadMoreGoods": _("Load no more"),
-        "Fetch": _("Take nothing"),
-        "SellAtWarehouse": _("Sell nothing"),
-        "TownHallAction": _("Place nothing more"),
-    }
-    worth = step.worth()
-    return known[worth] if worth in known else str(parts.told("declining", worth)(to)[0])
-
-
-LABELS: dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]] = {
+LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] = {
     "take": take,
     "place": place,
     "sell": sell,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgrave.games.burgundy.duchy import DUCHIES, NUMBERS_BY_EDITION, duchy
-from burgrave.games.burgundy.words.parts import PARTS
-from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import Titled, titled
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.language import Titled, titled
+from burgrave.games.words import OptionWords
 
 
-def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
+def option_words(language: Language) -> dict[str, OptionWords]:
     """By option: title, hint, and its values."""
-    _ = to.gettext
+    _ = language.gettext
     printed = titled(_("As the edition has it"), _("what its rulebook says"))
     return {
         "edition": {
@@ -27,7 +25,7 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
             "title": _("Duchies"),
             "hint": _("which board everybody fills"),
             "values": {
-                **{number: titled(_("Duchy {number}").format(number=number), regions(to, number)) for number in DUCHIES},
+                **{number: titled(_("Duchy {number}").format(number=number), regions(language, number)) for number in DUCHIES},
                 "dealt": titled(_("Dealt"), _("a random board for each; its owner chooses the side")),
                 "dealt_expansion": titled(_("Dealt from 11-18"), _("the boards of the first expansion")),
                 "dealt_championship": titled(_("Dealt from 19-20"), _("one side for each of two German championships")),
@@ -92,29 +90,28 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
                 "in_turn": titled(_("One after the other"), _("all that fit of one, then of the other, as in the Special Edition")),
             },
         },
-        **{name: words for part in PARTS for name, words in part.options(to).items()},
     }
 
 
-def regions(to: Tongue, number: str) -> str:
+def regions(language: Language, number: str) -> str:
     """How many regions a duchy has; where editions printed different boards, in each."""
     counts = {edition: len(duchy(edition, number).regions) for edition, numbers in NUMBERS_BY_EDITION.items() if number in numbers}
-    found = {
-        edition: to.ngettext("{count} region", "{count} regions", count).format(count=count) for edition, count in counts.items()
+    texts = {
+        edition: language.ngettext("{count} region", "{count} regions", count).format(count=count)
+        for edition, count in counts.items()
     }
     if len(set(counts.values())) == 1:
-        return next(iter(found.values()))
-    return to.gettext("{special}; 2011: {first}").format(special=found["special"], first=found["2011"])
+        return next(iter(texts.values()))
+    return language.gettext("{special}; 2011: {first}").format(special=texts["special"], first=texts["2011"])
 
 
-def reconstructed(to: Tongue) -> tuple[str, ...]:
+def reconstructed(language: Language) -> tuple[str, ...]:
     """What `duchies.toml` marks as reconstructed."""
-    shared = to.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt.")
-    return (shared, *(guess for part in PARTS for guess in part.guesses(to)))
+    shared = language.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt.")
+    return (shared,)
 
 
-def module_words(to: Tongue) -> dict[str, Titled]:
-    """Title and hint of the game itself and of each expansion."""
-    _ = to.gettext
-    base = titled(_("The Castles of Burgundy"), _("five phases, two dice a round, a duchy to fill"))
-    return {"base": base, **{name: words for part in PARTS for name, words in part.titles(to).items()}}
+def module_words(language: Language) -> dict[str, Titled]:
+    """Title and hint of the game itself."""
+    _ = language.gettext
+    return {"base": titled(_("The Castles of Burgundy"), _("five phases, two dice a round, a duchy to fill"))}

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
-from burgrave.games.burgundy.words import parts
-from burgrave.games.burgundy.words.tongue import Tongue
+from burgrave.games.burgundy.words.language import Language
 from burgrave.games.words import Question
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+    from burgrave.games.burgundy.steps.fetch import Fetch
+    from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
+    from burgrave.games.burgundy.steps.settle import SettleInSecret, SettleOpenly
+    from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
+    from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
+    from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction, Turn, WhiteDieAction
 
 HARBOUR_OFFICE = 5
 """The monastery that loads a second depot."""
 
 
-def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def turn(language: Language, state: State, seat: int, step: Turn) -> Question:
     """How far the turn is."""
-    _ = to.gettext
+    _ = language.gettext
     left = state.dice_left[seat].bit_count()
     if left:
         hint = _("or any lit tile; its badge is the price")
@@ -26,91 +34,91 @@ def turn(to: Tongue, state: Any, seat: int, step: Any) -> Question:
     more = [_("buy a tile")] if any(verb.startswith("buy") for verb in verbs) else []
     if "hire" in verbs:
         more.append(_("take a building for workers"))
-    return _("End your turn"), _("or {more} first").format(more=to.either(more)) if more else _("both dice are used")
+    return _("End your turn"), _("or {more} first").format(more=language.either(more)) if more else _("both dice are used")
 
 
-def fetch(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def fetch(language: Language, state: State, seat: int, step: Fetch) -> Question:
     """What a carpenter, church or market brings."""
-    _ = to.gettext
+    _ = language.gettext
     taken = (_("a building"), _("animals"), _("a ship"), _("a monastery"), _("a castle"), _("a mine"))
-    wanted = to.either([taken[colour] for colour in range(len(COLOURS)) if step.colours >> colour & 1])
+    wanted = language.either([taken[colour] for colour in range(len(COLOURS)) if step.colours >> colour & 1])
     return _("Take {wanted}").format(wanted=wanted), _("from any numbered depot, or nothing")
 
 
-def settle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def settle(language: Language, state: State, seat: int, step: SettleOpenly | SettleInSecret) -> Question:
     """Side of the board and starting castle."""
-    _ = to.gettext
-    is_secret = step.worth() == "SettleInSecret"
+    _ = language.gettext
+    is_secret = step.name() == "SettleInSecret"
     hint = _("the others choose at the same time") if is_secret else _("your duchy grows from there")
     if len(state.dealt[seat]) > 1:
         return _("Choose a side and a castle space"), hint
     return _("Choose your castle space"), hint
 
 
-def granted_by(to: Tongue, step: Any, tile: str) -> str:
+def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtWarehouse, tile: str) -> str:
     """What grants an action, before what is asked: the tile that usually does, or something else."""
     grant = GRANTS[step.grant]
-    return (str(parts.told("grants", grant)(to)[0]) if grant else tile) + ": "
+    return (language.words.grants[grant](language)[0] if grant else tile) + ": "
 
 
-def white_die(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def white_die(language: Language, state: State, seat: int, step: WhiteDieAction) -> Question:
     """One more action, with the white die."""
-    _ = to.gettext
+    _ = language.gettext
     return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)
 
 
-def castle(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
     """One more action."""
-    _ = to.gettext
-    return granted_by(to, step, _("Castle")) + _("one more action"), _("as with a die of any number")
+    _ = language.gettext
+    return granted_by(language, step, _("Castle")) + _("one more action"), _("as with a die of any number")
 
 
-def town_hall(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def town_hall(language: Language, state: State, seat: int, step: TownHallAction) -> Question:
     """One more tile."""
-    _ = to.gettext
-    return granted_by(to, step, _("Town hall")) + _("place one more tile"), _("on a space of any number, or nothing")
+    _ = language.gettext
+    return granted_by(language, step, _("Town hall")) + _("place one more tile"), _("on a space of any number, or nothing")
 
 
-def warehouse(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def warehouse(language: Language, state: State, seat: int, step: SellAtWarehouse) -> Question:
     """A sale."""
-    _ = to.gettext
-    return granted_by(to, step, _("Warehouse")) + _("sell one kind of goods"), _("of any number")
+    _ = language.gettext
+    return granted_by(language, step, _("Warehouse")) + _("sell one kind of goods"), _("of any number")
 
 
-def make_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> Question:
     """What goes for a tile that comes."""
-    _ = to.gettext
-    hint = _("your storage is full; you are taking {tile}").format(tile=to.the[state.depots[step.space]])
+    _ = language.gettext
+    hint = _("your storage is full; you are taking {tile}").format(tile=language.the[state.depots[step.space]])
     return _("Discard a stored tile"), hint
 
 
-def choose_room(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> Question:
     """Where a tile goes that comes."""
-    _ = to.gettext
-    hint = _("you are taking {tile}; it stays where you put it").format(tile=to.the[state.depots[step.space]])
+    _ = language.gettext
+    hint = _("you are taking {tile}; it stays where you put it").format(tile=language.the[state.depots[step.space]])
     return _("Choose a storage space"), hint
 
 
-def load(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def load(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
     """Which depot a ship unloads."""
-    _ = to.gettext
+    _ = language.gettext
     return _("Choose a depot's goods"), _("your ship takes all of them that fit")
 
 
-def load_more(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def load_more(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
     """A second depot."""
-    _ = to.gettext
-    hint = _("next to the first, thanks to the monastery {name}").format(name=to.monastery_name(HARBOUR_OFFICE))
+    _ = language.gettext
+    hint = _("next to the first, thanks to the monastery {name}").format(name=language.monastery_name(HARBOUR_OFFICE))
     return _("Choose a second depot's goods"), hint
 
 
-def keep(to: Tongue, state: Any, seat: int, step: Any) -> Question:
+def keep(language: Language, state: State, seat: int, step: KeepGoods) -> Question:
     """Which goods fill the last free space."""
-    _ = to.gettext
+    _ = language.gettext
     return _("Choose the goods to keep"), _("not all kinds fit; the rest stays in the depot")
 
 
-QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
+QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Turn": turn,
     "CastleAction": castle,
     "TownHallAction": town_hall,
@@ -125,4 +133,4 @@ QUESTIONS: dict[str, Callable[[Tongue, Any, int, Any], Question]] = {
     "SettleOpenly": settle,
     "SettleInSecret": settle,
 }
-"""By the name under which the step is known (`Step.worth`)."""
+"""By the name under which the step is known (`Step.name`)."""

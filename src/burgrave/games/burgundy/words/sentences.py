@@ -3,161 +3,132 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
-from burgrave.games.burgundy.words import parts
-from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import about_player
+from burgrave.games.language import player_sentence
 
-Sentence = Callable[[Tongue, Any], str]
-"""Called with the tongue, which knows the players, and the event."""
-
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.words.language import Language
 
 # ---- points and stocks -----------------------------------------------------------------------------------------------
 
 
-def source_title(to: Tongue, source: str) -> str:
+def source_title(language: Language, source: str) -> str:
     """A source of points as a line of the score sheet; `monastery` stands for all of them together."""
-    _ = to.gettext
+    _ = language.gettext
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
-        return _("{name} (monastery {number})").format(name=to.monastery_name(number), number=number)
-    known = {
-        "animals": _("Animals"),
-        "regions": _("Finished regions"),
-        "phase_bonus": _("Finished early"),
-        "bonus_tiles": _("Bonus tiles"),
-        "sales": _("Goods sold"),
-        "watchtowers": _("Watchtowers"),
-        "unsold_goods": _("Goods left"),
-        "silver": _("Silver left"),
-        "workers": _("Workers left"),
-        "monastery": _("Monasteries"),
-    }
-    return known[source] if source in known else str(parts.told("sources", source)(to)[0])
+        return _("{name} (monastery {number})").format(name=language.monastery_name(number), number=number)
+    known = {"regions": _("Finished regions"), "phase_bonus": _("Finished early"), "monastery": _("Monasteries")}
+    return known.get(source) or language.words.sources[source](language)[0]
 
 
-def reason(to: Tongue, source: str, points: int) -> str:
+def reason(language: Language, source: str, points: int) -> str:
     """What points were scored for."""
-    _ = to.gettext
+    _ = language.gettext
     if source == "regions":
         size = REGION_POINTS.index(points)
-        return to.ngettext("for a finished region of {count} space", "for a finished region of {count} spaces", size).format(
+        return language.ngettext("for a finished region of {count} space", "for a finished region of {count} spaces", size).format(
             count=size
         )
     if source == "phase_bonus":
         return _("for finishing it in phase {phase}").format(phase=PHASE_LETTERS[PHASE_POINTS.index(points)])
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
-        return _("for monastery {number} ({name})").format(name=to.monastery_name(number), number=number)
-    known = {
-        "animals": _("for animals"),
-        "bonus_tiles": _("for the bonus tile"),
-        "sales": _("for the sale"),
-        "watchtowers": _("for the watchtower"),
-        "unsold_goods": _("for unsold goods"),
-        "silver": _("for silver left"),
-        "workers": _("for workers left"),
-    }
-    return known[source] if source in known else str(parts.told("sources", source)(to)[1])
+        return _("for monastery {number} ({name})").format(name=language.monastery_name(number), number=number)
+    return language.words.sources[source](language)[1]
 
 
-def score(to: Tongue, event: Any) -> str:
+SOURCES: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
+    "animals": lambda language: (language.gettext("Animals"), language.gettext("for animals")),
+    "bonus_tiles": lambda language: (language.gettext("Bonus tiles"), language.gettext("for the bonus tile")),
+    "sales": lambda language: (language.gettext("Goods sold"), language.gettext("for the sale")),
+    "watchtowers": lambda language: (language.gettext("Watchtowers"), language.gettext("for the watchtower")),
+    "unsold_goods": lambda language: (language.gettext("Goods left"), language.gettext("for unsold goods")),
+    "silver": lambda language: (language.gettext("Silver left"), language.gettext("for silver left")),
+    "workers": lambda language: (language.gettext("Workers left"), language.gettext("for workers left")),
+}
+"""By source of points whose words are always the same: its line on the score sheet, and what for."""
+
+
+def score(language: Language, seat: int, source: str, points: int) -> str:
     """Points, and what for."""
-    _, seat, source, points = event
-    told = to.gettext("{name} scores {points} {why}.") if points >= 0 else to.gettext("{name} gives {points} {why}.")
-    return told.format(name=to.player(seat), points=to.points(abs(points)), why=reason(to, source, points))
+    text = language.gettext("{name} scores {points} {why}.") if points >= 0 else language.gettext("{name} gives {points} {why}.")
+    return text.format(name=language.player(seat), points=language.points(abs(points)), why=reason(language, source, points))
 
 
-def stock(to: Tongue, event: Any) -> str:
-    """Silver or workers paid or gained."""
-    _ = to.gettext
-    kind, seat, number, why = event
-    known = {
-        "action": _("{name} gets {amount} with an action."),
-        "sale": _("{name} gets {amount} for the sale."),
-        "mines": _("{name} gets {amount} from mines."),
-        "boarding_house": _("{name} gets {amount} from the boarding house."),
-        "bank": _("{name} gets {amount} from the bank."),
-        "die": _("{name} pays {amount} to change a die."),
-        "purchase": _("{name} pays {amount} for a tile."),
-        "hire": _("{name} pays {amount} for a building."),
-    }
-    told: str = known[why] if why in known else parts.told("stocks", why)(to)
-    amount = to.silver(abs(number)) if kind == "silver" else to.workers(abs(number))
-    return told.format(name=to.player(seat), amount=amount)
+STOCKS: Final[dict[str, Callable[[Language], str]]] = {
+    "action": lambda language: language.gettext("{name} gets {amount} with an action."),
+    "sale": lambda language: language.gettext("{name} gets {amount} for the sale."),
+    "mines": lambda language: language.gettext("{name} gets {amount} from mines."),
+    "boarding_house": lambda language: language.gettext("{name} gets {amount} from the boarding house."),
+    "bank": lambda language: language.gettext("{name} gets {amount} from the bank."),
+    "die": lambda language: language.gettext("{name} pays {amount} to change a die."),
+    "purchase": lambda language: language.gettext("{name} pays {amount} for a tile."),
+    "hire": lambda language: language.gettext("{name} pays {amount} for a building."),
+}
+"""By reason why silver or workers change hands."""
 
 
-def bonus(to: Tongue, event: Any) -> str:
+def silver(language: Language, seat: int, number: int, why: str) -> str:
+    """Silver that was paid (a negative number) or gained."""
+    text = language.words.stocks[why](language)
+    return text.format(name=language.player(seat), amount=language.silver(abs(number)))
+
+
+def workers(language: Language, seat: int, number: int, why: str) -> str:
+    """Workers that were paid (a negative number) or gained."""
+    text = language.words.stocks[why](language)
+    return text.format(name=language.player(seat), amount=language.workers(abs(number)))
+
+
+def bonus(language: Language, seat: int, colour: int, is_small: int) -> str:
     """Who covered a colour first or second."""
-    _, seat, colour, is_small = event
-    told = (
-        to.gettext("{name} is the second to cover every {space} space and takes the small bonus tile.")
+    text = (
+        language.gettext("{name} is the second to cover every {space} space and takes the small bonus tile.")
         if is_small
-        else to.gettext("{name} is the first to cover every {space} space and takes the large bonus tile.")
+        else language.gettext("{name} is the first to cover every {space} space and takes the large bonus tile.")
     )
-    return told.format(name=to.player(seat), space=to.space[colour])
+    return text.format(name=language.player(seat), space=language.space[colour])
 
 
 # ---- the course of the game ------------------------------------------------------------------------------------------
 
 
-def roll(to: Tongue, event: Any) -> str:
-    """All dice of a round."""
-    *dice, white = event[2:]
+def phase(language: Language, seat: int, number: int) -> str:
+    """A phase begins."""
+    return language.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[number])
+
+
+def round_goods(language: Language, seat: int, round_: int, kind: int) -> str:
+    """The goods that a round will bring."""
+    return language.gettext("Goods of round {round}: {goods}.").format(round=round_ + 1, goods=language.goods[kind])
+
+
+def roll(language: Language, seat: int, *numbers: int) -> str:
+    """All dice of a round: two of each seat, then the white die."""
+    *dice, white = numbers
     rolled = [
-        to.gettext("{name} {first} and {second}").format(name=to.player(seat), first=dice[2 * seat], second=dice[2 * seat + 1])
-        for seat in range(len(dice) // 2)
-        if dice[2 * seat]
+        language.gettext("{name} {first} and {second}").format(
+            name=language.player(other), first=dice[2 * other], second=dice[2 * other + 1]
+        )
+        for other in range(len(dice) // 2)
+        if dice[2 * other]
     ]
-    return to.gettext("The dice: {rolled}; the white die shows {white}.").format(rolled=", ".join(rolled), white=white)
+    return language.gettext("The dice: {rolled}; the white die shows {white}.").format(rolled=", ".join(rolled), white=white)
 
 
-def settle(to: Tongue, event: Any) -> str:
-    """Where somebody begins."""
-    _, seat, side, hex_ = event
-    told = to.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.")
-    if side == RANDOM:
-        told = to.gettext("{name} settles in a random duchy, with a castle on space {hex}.")
-    return told.format(name=to.player(seat), duchy=side, hex=hex_ + 1)
+def goods(language: Language, seat: int, depot: int, kind: int) -> str:
+    """The goods of a round come to a depot."""
+    return white_die(language, kind, depot) + "."
 
 
-def clear(to: Tongue, event: Any) -> str:
-    """A tile that nobody took."""
-    told = to.gettext("Back to the box {place}: {tile}.")
-    return told.format(place=to.from_depot(event[3]), tile=to.title[event[2]])
-
-
-def reveal(to: Tongue, event: Any) -> str:
-    """A new tile."""
-    _, _, tile, space = event
-    if space >= ALL_SPACES:
-        return to.beside(space)[1].format(tile=to.a[tile])
-    if space >= BLACK:
-        return to.gettext("The black depot gets {tile}.").format(tile=to.a[tile])
-    return to.gettext("Depot {depot} gets {tile}.").format(depot=space // SPACES + 1, tile=to.a[tile])
-
-
-def lapse(to: Tongue, event: Any) -> str:
-    """Something that a tile grants, and that there is nothing for."""
-    _ = to.gettext
-    known = {
-        "TownHallAction": _("{name} has no tile that could be placed."),
-        "Fetch": _("{name} finds no such tile in the depots."),
-        "SellAtWarehouse": _("{name} has no goods to sell."),
-        "LoadGoods": _("{name} finds no goods that could be loaded."),
-        "LoadMoreGoods": _("{name} finds no more goods that could be loaded."),
-    }
-    told: str = known[event[2]] if event[2] in known else parts.told("lapsed", event[2])(to)[0]
-    return told.format(name=to.player(event[1]))
-
-
-def white_die(to: Tongue, kind: int, depot: int) -> str:
+def white_die(language: Language, kind: int, depot: int) -> str:
     """Where the white die sends the goods of a round."""
-    _ = to.gettext
-    told = (
+    _ = language.gettext
+    text = (
         _("The white die shows {die}: glass goes to depot {die}"),
         _("The white die shows {die}: grapes go to depot {die}"),
         _("The white die shows {die}: cloth goes to depot {die}"),
@@ -165,44 +136,107 @@ def white_die(to: Tongue, kind: int, depot: int) -> str:
         _("The white die shows {die}: wine goes to depot {die}"),
         _("The white die shows {die}: cheese goes to depot {die}"),
     )[kind]
-    return told.format(die=depot + 1)
+    return text.format(die=depot + 1)
 
 
-SENTENCES: dict[str, Sentence] = {
-    "phase": lambda to, event: to.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[event[2]]),
+def settle(language: Language, seat: int, side: str, hex_: int) -> str:
+    """Where somebody begins."""
+    text = language.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.")
+    if side == RANDOM:
+        text = language.gettext("{name} settles in a random duchy, with a castle on space {hex}.")
+    return text.format(name=language.player(seat), duchy=side, hex=hex_ + 1)
+
+
+def clear(language: Language, seat: int, tile: int, space: int) -> str:
+    """A tile that nobody took goes back to the box."""
+    text = language.gettext("Back to the box {place}: {tile}.")
+    return text.format(place=language.from_depot(space), tile=language.title[tile])
+
+
+def reveal(language: Language, seat: int, tile: int, space: int) -> str:
+    """A new tile is laid out."""
+    if space >= ALL_SPACES:
+        return language.beside(space)[1].format(tile=language.a[tile])
+    if space >= BLACK:
+        return language.gettext("The black depot gets {tile}.").format(tile=language.a[tile])
+    return language.gettext("Depot {depot} gets {tile}.").format(depot=space // SPACES + 1, tile=language.a[tile])
+
+
+def over(language: Language, seat: int) -> str:
+    """The game is over."""
+    return language.gettext("The game is over; the last points are counted.")
+
+
+# ---- what players do -------------------------------------------------------------------------------------------------
+
+
+def take(language: Language, seat: int, tile: int, space: int) -> str:
+    """A tile comes into storage."""
+    text = language.gettext("{name} takes {tile} {place}.")
+    return text.format(name=language.player(seat), tile=language.the[tile], place=language.from_depot(space))
+
+
+def discard(language: Language, seat: int, tile: int) -> str:
+    """A stored tile is discarded."""
+    return language.gettext("{name} discards {tile}.").format(name=language.player(seat), tile=language.the[tile])
+
+
+def place(language: Language, seat: int, tile: int, hex_: int) -> str:
+    """A tile is placed in a duchy."""
+    text = language.gettext("{name} places {tile} on space {hex}.")
+    return text.format(name=language.player(seat), tile=language.the[tile], hex=hex_ + 1)
+
+
+def sell(language: Language, seat: int, kind: int, count: int) -> str:
+    """All goods of a kind are sold."""
+    return language.gettext("{name} sells {goods}.").format(name=language.player(seat), goods=language.goods_of(count, kind))
+
+
+def load(language: Language, seat: int, depot: int, kind: int, count: int) -> str:
+    """Goods of a depot are loaded."""
+    text = language.gettext("{name} loads {goods} from depot {depot}.")
+    return text.format(name=language.player(seat), goods=language.goods_of(count, kind), depot=depot + 1)
+
+
+def advance(language: Language, seat: int, space: int) -> str:
+    """A marker moves on the turn order track."""
+    text = language.gettext("{name} moves to space {space} of the turn order track.")
+    return text.format(name=language.player(seat), space=space)
+
+
+def skip(language: Language, seat: int, step: str = "") -> str:
+    """Something that was offered is declined."""
+    return language.gettext("{name} declines.").format(name=language.player(seat))
+
+
+def lapse(language: Language, seat: int, step: str) -> str:
+    """Something was granted that there is nothing for."""
+    return language.words.lapsed[step](language)[0].format(name=language.player(seat))
+
+
+SENTENCES: Final[dict[str, Callable[..., str]]] = {
+    "phase": phase,
     "clear": clear,
     "reveal": reveal,
-    "round_goods": lambda to, event: to.gettext("Goods of round {round}: {goods}.").format(
-        round=event[2] + 1, goods=to.goods[event[3]]
-    ),
+    "round_goods": round_goods,
     "roll": roll,
-    "goods": lambda to, event: white_die(to, event[3], event[2]) + ".",
-    "turn": about_player(lambda to: to.gettext("It is {name}'s turn.")),
+    "goods": goods,
+    "turn": player_sentence(lambda language: language.gettext("It is {name}'s turn.")),
     "settle": settle,
-    "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
-    "take": lambda to, event: to.gettext("{name} takes {tile} {place}.").format(
-        name=to.player(event[1]), tile=to.the[event[2]], place=to.from_depot(event[3])
-    ),
-    "discard": lambda to, event: to.gettext("{name} discards {tile}.").format(name=to.player(event[1]), tile=to.the[event[2]]),
-    "place": lambda to, event: to.gettext("{name} places {tile} on space {hex}.").format(
-        name=to.player(event[1]), tile=to.the[event[2]], hex=event[3] + 1
-    ),
-    "sell": lambda to, event: to.gettext("{name} sells {goods}.").format(
-        name=to.player(event[1]), goods=to.goods_of(event[3], event[2])
-    ),
-    "load": lambda to, event: to.gettext("{name} loads {goods} from depot {depot}.").format(
-        name=to.player(event[1]), goods=to.goods_of(event[4], event[3]), depot=event[2] + 1
-    ),
-    "advance": lambda to, event: to.gettext("{name} moves to space {space} of the turn order track.").format(
-        name=to.player(event[1]), space=event[2]
-    ),
-    "silver": stock,
-    "workers": stock,
+    "secret": player_sentence(lambda language: language.gettext("{name} has chosen in secret.")),
+    "take": take,
+    "discard": discard,
+    "place": place,
+    "sell": sell,
+    "load": load,
+    "advance": advance,
+    "silver": silver,
+    "workers": workers,
     "bonus": bonus,
     "score": score,
-    "skip": about_player(lambda to: to.gettext("{name} declines.")),
+    "skip": skip,
     "lapse": lapse,
-    "end": about_player(lambda to: to.gettext("{name} ends the turn.")),
-    "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
+    "end": player_sentence(lambda language: language.gettext("{name} ends the turn.")),
+    "over": over,
 }
 """By kind of event."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.book import EDITION_PURCHASE
 from burgrave.games.burgundy.colours import COLOURS
@@ -20,25 +19,26 @@ from burgrave.games.burgundy.mainboard import (
 )
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES, monastery
 from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help, two_depots_of
-from burgrave.games.burgundy.words.parts import PARTS, Topics
-from burgrave.games.burgundy.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.language import first_upper
+
+if TYPE_CHECKING:
+    from burgrave.games.words import Options, Topics
 
 TWO_DEPOTS: Final = 5
 """The monastery of which an option decides, not the edition alone."""
 
 
-def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
-    """All of them."""
+def topics(language: Language, seats: int, options: Options) -> Topics:
+    """Help on everything that the base game draws, and on all tiles."""
     edition = edition_of(options)
     return {
-        **tiles(to, edition, two_depots_of(options)),
-        **spaces(to),
-        **goods(to, seats),
-        **bonuses(to, seats),
-        **board(to, edition, str(options.get("purchase", "edition"))),
-        **stocks(to, seats),
-        **{name: found for part in PARTS for name, found in part.topics(to, seats, options).items()},
+        **tiles(language, edition, two_depots_of(options)),
+        **spaces(language),
+        **goods(language, seats),
+        **bonuses(language, seats),
+        **board(language, edition, str(options.get("purchase", "edition"))),
+        **stocks(language, seats),
     }
 
 
@@ -47,19 +47,25 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
     return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
-def tiles(to: Tongue, edition: str, two_depots: str) -> Topics:
+def tiles(language: Language, edition: str, two_depots: str) -> Topics:
     """Every tile, with its picture; `two_depots` is the edition that the monastery for two depots follows."""
     editions = {TILES[monastery(TWO_DEPOTS)]: two_depots}
     return {
-        f"tile:{name}": topic(first_upper(to.title[number]), tile_help(to, name, editions.get(name, edition)), name)
+        f"tile:{name}": topic(first_upper(language.title[number]), tile_help(language, name, editions.get(name, edition)), name)
         for number, name in enumerate(TILES)
-        if number
+        if has_help(language, name)
     }
 
 
-def spaces(to: Tongue) -> Topics:
+def has_help(language: Language, name: str) -> bool:
+    """Whether there are words for a tile: those of expansions that are not installed have none."""
+    kind = name.partition("-")[0]
+    return kind == "monastery" or kind in language.words.tile_help
+
+
+def spaces(language: Language) -> Topics:
     """Empty spaces of a duchy."""
-    _ = to.gettext
+    _ = language.gettext
     rule = _("A die of the printed number places a fitting tile here, next to one that lies already.")
     told = {
         "building": (_("Building space"), _("For buildings. In one city no two may be of a kind.")),
@@ -72,18 +78,18 @@ def spaces(to: Tongue) -> Topics:
     return {f"space:{colour}": topic(told[colour][0], f"{told[colour][1]} {rule}", f"space:{colour}") for colour in COLOURS}
 
 
-def goods(to: Tongue, seats: int) -> Topics:
+def goods(language: Language, seats: int) -> Topics:
     """The six kinds of goods."""
-    _ = to.gettext
+    _ = language.gettext
     colours = (_("turquoise"), _("purple"), _("pink"), _("red"), _("brown"), _("orange"))
     told = _(
         "Goods of kind {number} ({colour}): a die that shows {number} sells them. {points} for each tile, {silver} for the sale."
     )
-    points = to.points(POINTS["sold_goods"][str(max(seats, 2))])
-    silver = to.silver(ACTIONS["sale_silver"])
+    points = language.points(POINTS["sold_goods"][str(max(seats, 2))])
+    silver = language.silver(ACTIONS["sale_silver"])
     return {
         f"good:{kind + 1}": topic(
-            first_upper(to.goods[kind]),
+            first_upper(language.goods[kind]),
             told.format(number=kind + 1, colour=colours[kind], points=first_upper(points), silver=silver),
             f"good-{kind + 1}",
         )
@@ -91,20 +97,20 @@ def goods(to: Tongue, seats: int) -> Topics:
     }
 
 
-def bonuses(to: Tongue, seats: int) -> Topics:
+def bonuses(language: Language, seats: int) -> Topics:
     """Bonus tiles, by colour."""
-    title = to.gettext("Bonus: {spaces}")
+    title = language.gettext("Bonus: {spaces}")
     return {
-        f"bonus:{colour}": topic(title.format(spaces=to.spaces[number]), first_and_second(to, seats), "bonus")
+        f"bonus:{colour}": topic(title.format(spaces=language.spaces[number]), first_and_second(language, seats), "bonus")
         for number, colour in enumerate(COLOURS)
     }
 
 
-def board(to: Tongue, edition: str, purchase: str) -> Topics:
+def board(language: Language, edition: str, purchase: str) -> Topics:
     """The main board."""
-    _ = to.gettext
+    _ = language.gettext
     black = _("Once in your turn you may buy one of these tiles for {price}. It goes into your storage.").format(
-        price=to.silver(BLACK_PRICE)
+        price=language.silver(BLACK_PRICE)
     )
     when = EDITION_PURCHASE[edition] if purchase == "edition" else purchase
     black += (
@@ -144,7 +150,7 @@ def board(to: Tongue, edition: str, purchase: str) -> Topics:
             _("Turn order"),
             _("Who stands furthest ahead plays first; on one space whoever lies on top. A ship you place moves you one ahead."),
         ),
-        "regions": topic(_("Regions"), regions(to)),
+        "regions": topic(_("Regions"), regions(language)),
         "white_die": topic(
             _("White die"),
             _("It sends the goods of the round to the depot of its number. Nobody turns it; only a white castle acts with it."),
@@ -159,9 +165,9 @@ def board(to: Tongue, edition: str, purchase: str) -> Topics:
     }
 
 
-def stocks(to: Tongue, seats: int) -> Topics:
+def stocks(language: Language, seats: int) -> Topics:
     """What a player owns besides the duchy."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "storage": topic(
             _("Storage"),
@@ -173,17 +179,17 @@ def stocks(to: Tongue, seats: int) -> Topics:
             _("Workers"),
             _(
                 "A worker you pay turns a die by 1, up or down; 1 and 6 are neighbours. At the end {number} workers are {points}."
-            ).format(number=POINTS["workers_per_point"], points=to.points(1)),
+            ).format(number=POINTS["workers_per_point"], points=language.points(1)),
         ),
         "stock:silver": topic(
             _("Silver"),
             _("Once in your turn {price} buy a tile of the black depot. At the end each silver is {points}.").format(
-                price=to.silver(BLACK_PRICE), points=to.points(POINTS["silver"])
+                price=language.silver(BLACK_PRICE), points=language.points(POINTS["silver"])
             ),
         ),
         "stock:goods": topic(
             _("Goods"),
-            _("You store {kinds} kinds, as many of each as you like.").format(kinds=GOODS_SPACES) + " " + selling(to, seats),
+            _("You store {kinds} kinds, as many of each as you like.").format(kinds=GOODS_SPACES) + " " + selling(language, seats),
         ),
         "stock:sold": topic(_("Goods sold"), _("How many goods you have sold. Some monasteries count them at the end.")),
     }

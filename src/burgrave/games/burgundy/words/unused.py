@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.tiles import TILES
-from burgrave.games.burgundy.words import parts
-from burgrave.games.burgundy.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+    from burgrave.games.burgundy.words.language import Language
+
+DECLINING: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
+    "LoadGoods": lambda language: (language.gettext("Load nothing"), language.gettext("took no goods")),
+    "LoadMoreGoods": lambda language: (language.gettext("Load no more"), language.gettext("took no more goods")),
+    "Fetch": lambda language: (language.gettext("Take nothing"), language.gettext("took no tile")),
+    "SellAtWarehouse": lambda language: (language.gettext("Sell nothing"), language.gettext("sold nothing")),
+    "TownHallAction": lambda language: (language.gettext("Place nothing more"), language.gettext("placed no other tile")),
+}
+"""By step: what it means to skip it, and what the log says then."""
+LAPSED: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
+    "TownHallAction": lambda language: (
+        language.gettext("{name} has no tile that could be placed."),
+        language.gettext("no tile to place"),
+    ),
+    "Fetch": lambda language: (
+        language.gettext("{name} finds no such tile in the depots."),
+        language.gettext("no such tile in the depots"),
+    ),
+    "SellAtWarehouse": lambda language: (language.gettext("{name} has no goods to sell."), language.gettext("no goods to sell")),
+    "LoadGoods": lambda language: (
+        language.gettext("{name} finds no goods that could be loaded."),
+        language.gettext("no goods to take"),
+    ),
+    "LoadMoreGoods": lambda language: (
+        language.gettext("{name} finds no more goods that could be loaded."),
+        language.gettext("no more goods to take"),
+    ),
+}
+"""By step that had nothing to offer: a sentence with {name}, and the words below an entry of the log."""
 
 
-def declined(to: Tongue, state: Any, seat: int) -> str:
+def declining(language: Language, step: str) -> str:
+    """What it means to skip a step, by its name."""
+    return language.words.declining[step](language)[0]
+
+
+def declined(language: Language, state: State, seat: int) -> str:
     """What the seat passed up just now: the history tells which tile had granted it."""
-    _ = to.gettext
+    _ = language.gettext
     past = state.past[0]
     while past is not None:
         past, _seat, index = past
         action = state.rules.actions[index]
         if action.verb in ("load", "keep"):
             return _("took no more goods")
-        told = parts.all_of("declined").get(action.verb)
-        if told is not None:
-            return str(told(to))
+        words = language.words.declined.get(action.verb)
+        if words is not None:
+            return words(language)
         if action.verb in ("place", "lift"):
             at = action.args[-1]
             tile = TILES[at if action.verb == "lift" else state.tiles[state.book.homes[seat] * HEXES + at]]
@@ -33,14 +70,6 @@ def declined(to: Tongue, state: Any, seat: int) -> str:
     return _("declined")
 
 
-def lapsed(to: Tongue, step: str) -> str:
-    """What there was nothing for, by the step's name."""
-    _ = to.gettext
-    known = {
-        "TownHallAction": _("no tile to place"),
-        "Fetch": _("no such tile in the depots"),
-        "SellAtWarehouse": _("no goods to sell"),
-        "LoadGoods": _("no goods to take"),
-        "LoadMoreGoods": _("no more goods to take"),
-    }
-    return known[step] if step in known else str(parts.told("lapsed", step)(to)[1])
+def lapsed(language: Language, step: str) -> str:
+    """What there was nothing for, by the step's name, below an entry of the log."""
+    return language.words.lapsed[step](language)[1]

@@ -10,48 +10,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.ruleset import Module, Ruleset
-from burgrave.games.burgundy.modules.border_posts.evaluation import missing, worth
+from burgrave.engine.module import Module
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.modules.border_posts.automa import automa_posts
+from burgrave.games.burgundy.modules.border_posts.evaluation import evaluate_posts
 from burgrave.games.burgundy.modules.border_posts.linking import audited, linked, placed, reached
-from burgrave.games.burgundy.modules.border_posts.places import ON_A_BOARD, posts_of
+from burgrave.games.burgundy.modules.border_posts.places import posts_of
 from burgrave.games.burgundy.modules.border_posts.tiles import (
     ID,
     LINK_SOURCE,
     TILE_SOURCE,
     Tiles,
     monastery_count,
-    score_link,
-    take_tile,
     tile_points,
     tiles_of,
 )
+from burgrave.games.burgundy.state import State
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
-    from burgrave.games.burgundy.state import State
-
-__all__ = [
-    "BORDER_POSTS",
-    "ID",
-    "LINK_SOURCE",
-    "ON_A_BOARD",
-    "TILE_SOURCE",
-    "linked",
-    "missing",
-    "posts_of",
-    "reached",
-    "score_link",
-    "take_tile",
-    "tile_points",
-    "tiles_of",
-    "worth",
-]
 
 
 def prepare(rules: Ruleset) -> None:
     """Two more sources of points."""
     book: Book = rules.book
     book.sources += [LINK_SOURCE, TILE_SOURCE]
+    book.post_sources += [LINK_SOURCE, TILE_SOURCE]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -65,8 +49,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-BORDER_POSTS: Final = Module(
+BORDER_POSTS: Final = Module[State](
     id=ID,
+    home=__name__,
     title="Border posts",
     summary="Three posts on the rim of each duchy; tiles that link two or all of them bring points.",
     needs=("base",),
@@ -74,8 +59,8 @@ BORDER_POSTS: Final = Module(
     suggests={"duchies": "dealt_border"},
     reconstructed_with=("team", "solo"),
     prepare=prepare,
-    reactions={"placed": (placed,), "monastery_count": (monastery_count,), "audited": (audited,)},
-    evaluations=(worth,),
+    reactions={"placed": (placed,), "monastery_count": (monastery_count,), "audited": (audited,), "automa_posts": (automa_posts,)},
+    evaluations=(evaluate_posts,),
     slice=lambda state: Tiles(state.seats),
     view=view,
 )

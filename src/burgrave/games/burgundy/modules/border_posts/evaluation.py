@@ -36,7 +36,7 @@ def missing(duchy: Duchy, covered: int) -> list[int]:
     return found
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate_posts(state: State, seat: int) -> float:
     """What the links promise that the seat is on its way to."""
     duchy, covered = state.duchy[seat], state.covered[seat]
     dice = dice_to_come(state, seat)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.modules.chateauma.audit import check, covered_elsewhere, tiles_elsewhere
 from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
 from burgrave.games.burgundy.modules.chateauma.emblems import monasteries_elsewhere
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines, ranking
-from burgrave.games.burgundy.modules.chateauma.part import new_part
+from burgrave.games.burgundy.modules.chateauma.holdings import ID, new_holdings
 from burgrave.games.burgundy.modules.chateauma.readings import FEWEST, FROM_WHITE, RESERVE_ORDER, WHITE_DIE
-from burgrave.games.burgundy.modules.chateauma.setup import ON, SitDown, conceal
+from burgrave.games.burgundy.modules.chateauma.setup import ON, SitDown, determinize
 from burgrave.games.burgundy.modules.chateauma.turn import ChateaumaTurn
 from burgrave.games.burgundy.modules.chateauma.view import view
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 if TYPE_CHECKING:
@@ -82,8 +84,9 @@ def prepare(rules: Ruleset) -> None:
     book.ranking = ranking
 
 
-CHATEAUMA: Final = Module(
-    id="chateauma",
+CHATEAUMA: Final = Module[State](
+    id=ID,
+    home=__name__,
     title="Chateauma",
     summary="A virtual opponent in the last seat: it fills cards instead of a duchy.",
     needs=("base",),
@@ -106,7 +109,7 @@ CHATEAUMA: Final = Module(
         "audited": (check,),
     },
     steps=(SitDown, ChateaumaTurn, ChateaumaMines, ChateaumaCount),
-    slice=new_part,
+    slice=new_holdings,
     view=view,
-    conceal=conceal,
+    determinize=determinize,
 )

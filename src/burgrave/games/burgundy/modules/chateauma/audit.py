@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from burgrave.engine.errors import demand
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, DECKS, FIRST_SPACE, WILD_STACK
-from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT, part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import LEFT, RIGHT, holdings_of
 from burgrave.games.burgundy.modules.chateauma.setup import plays_with
 from burgrave.games.burgundy.tiles import COLOUR, TILES
 
@@ -17,36 +17,40 @@ if TYPE_CHECKING:
 
 def tiles_elsewhere(state: State) -> list[int]:
     """Every tile that it has."""
-    part = part_of(state)
-    stacks = [tile for stack in part.reserve for tile in stack]
-    return [abs(tile) for tile in (*part.laid[LEFT], *part.laid[RIGHT], *stacks, *part.spaces, *part.over, *part.doubles) if tile]
+    holdings = holdings_of(state)
+    stacks = [tile for stack in holdings.reserve for tile in stack]
+    return [
+        abs(tile)
+        for tile in (*holdings.laid[LEFT], *holdings.laid[RIGHT], *stacks, *holdings.spaces, *holdings.over, *holdings.doubles)
+        if tile
+    ]
 
 
 def covered_elsewhere(state: State, colour: int) -> list[int]:
     """Chateauma, where its duchy has every space of a colour covered."""
-    return [state.seats - 1] if part_of(state).is_full(colour) else []
+    return [state.seats - 1] if holdings_of(state).is_full(colour) else []
 
 
 def check(state: State) -> None:
     """Cards, tiles on their colours, stacks, points."""
-    part = part_of(state)
+    holdings = holdings_of(state)
     seat = state.seats - 1
     wanted = DECKS["double" if plays_with(state, "vineyards") else "usual"]
-    cards = [card for card in (*part.cards, *part.deck, *part.done) if card]
+    cards = [card for card in (*holdings.cards, *holdings.deck, *holdings.done) if card]
     demand(sorted(cards) == sorted(wanted), "cards", cards)
     for slot in (LEFT, RIGHT):
-        colours = CARDS[part.cards[slot]].colours if part.cards[slot] else []
-        demand(len(part.laid[slot]) == len(colours), "spaces of a card", slot)
-        for tile, colour in zip(part.laid[slot], colours, strict=True):
+        colours = CARDS[holdings.cards[slot]].colours if holdings.cards[slot] else []
+        demand(len(holdings.laid[slot]) == len(colours), "spaces of a card", slot)
+        for tile, colour in zip(holdings.laid[slot], colours, strict=True):
             demand(tile <= 0 or COLOUR[tile] == colour, "a tile on another colour of a card", TILES[abs(tile)])
-        demand(not part.is_complete(slot), "a complete card stays", part.cards[slot])
-        demand(bool(part.cards[slot]) or not part.deck, "no card though the deck has some", slot)
-    for colour, stack in enumerate(part.reserve[:WILD_STACK]):
+        demand(not holdings.is_complete(slot), "a complete card stays", holdings.cards[slot])
+        demand(bool(holdings.cards[slot]) or not holdings.deck, "no card though the deck has some", slot)
+    for colour, stack in enumerate(holdings.reserve[:WILD_STACK]):
         demand(all(COLOUR[tile] == colour for tile in stack), "a tile in another stack", colour)
-    for tile, colour in zip(part.spaces, BOARD, strict=True):
+    for tile, colour in zip(holdings.spaces, BOARD, strict=True):
         demand(tile <= 0 or COLOUR[tile] == colour, "a tile on another colour of the duchy", TILES[abs(tile)])
-    for tile in part.over:
-        demand(part.is_full(COLOUR[tile]), "a tile on top, though there are spaces", TILES[tile])
+    for tile in holdings.over:
+        demand(holdings.is_full(COLOUR[tile]), "a tile on top, though there are spaces", TILES[tile])
     demand(len(FIRST_SPACE) == len(COLOURS) and not state.workers[seat], "workers", state.workers)
     demand(not state.covered[seat] and seat not in state.book.people, "Chateauma has no duchy like others")
     names = len(state.book.sources)
@@ -58,10 +62,10 @@ def check(state: State) -> None:
 
 def check_count(state: State, own: dict[str, int]) -> None:
     """The final count, tile by tile: what lies face down is nothing but a tile, whatever is on its face (special p. 25)."""
-    part = part_of(state)
-    on_cards = [tile for slot in (LEFT, RIGHT) for tile in part.laid[slot] if tile]
-    names = [TILES[tile] for tile in (*on_cards, *part.spaces, *part.over) if tile > 0]
-    kept = [tile for stack in part.reserve for tile in stack]
+    holdings = holdings_of(state)
+    on_cards = [tile for slot in (LEFT, RIGHT) for tile in holdings.laid[slot] if tile]
+    names = [TILES[tile] for tile in (*on_cards, *holdings.spaces, *holdings.over) if tile > 0]
+    kept = [tile for stack in holdings.reserve for tile in stack]
     monasteries = [name for name in names if name.startswith("monastery-")]
     demand(own["any_monastery"] == 4 * len(monasteries), "monasteries of Chateauma", own, monasteries)
     demand(own["card_tiles"] == 2 * len(on_cards) and own["reserve_tiles"] == len(kept), "its tiles at the end", own)

@@ -88,7 +88,7 @@ def herd(move: Move, tile: int) -> int:
 
     Geese themselves are scored with the species that it has most tiles of, of several such species the one that pays most.
     """
-    animals = move.part.faces_of(ANIMAL)
+    animals = move.holdings.faces_of(ANIMAL)
     geese = sum(ANIMALS[other] for other in animals if SPECIES[other] == GOOSE)
     if SPECIES[tile] != GOOSE:
         return geese + sum(ANIMALS[other] for other in animals if SPECIES[other] == SPECIES[tile])
@@ -114,7 +114,7 @@ def fetch_first(move: Move, colour: int, cause: int) -> bool:
 
 def fetch_scarcest(move: Move) -> None:
     """White castle: a tile of the leftmost colour that the reserve lacks; silver where it lacks none, or none lies in a depot."""
-    reserve = move.part.reserve
+    reserve = move.holdings.reserve
     colour = min(RESERVE, key=lambda colour: len(reserve[colour]))
     is_wanted = not reserve[colour] or reads(move.state, "white_castle", FEWEST)
     if not (is_wanted and fetch_first(move, colour, WHITE_CASTLE)):
@@ -126,24 +126,24 @@ def keep(move: Move, place: int, cause: int) -> None:
     """Move a tile from a depot onto its stack in the reserve; `cause` is the building that brings it, 0 for a purchase."""
     tile = move.state.depots[place]
     empty_space(move.state, place)
-    move.part.reserve[COLOUR[tile]].append(tile)
+    move.holdings.reserve[COLOUR[tile]].append(tile)
     move.tell("reserve", tile, place, cause)
 
 
 def town_hall(move: Move, lay: Lay) -> None:
     """A tile of the reserve onto a card, the chosen one before the other: of the colour it has most of, the leftmost of several."""
-    part = move.part
+    holdings = move.holdings
     for slot in (move.chosen, 1 - move.chosen):
-        if not part.cards[slot]:
+        if not holdings.cards[slot]:
             continue
-        colours = CARDS[part.cards[slot]].colours
-        wanted = {colours[space] for space in part.empty(slot)}
-        fitting = [colour for colour in RESERVE if colour in wanted and part.reserve[colour]]
+        colours = CARDS[holdings.cards[slot]].colours
+        wanted = {colours[space] for space in holdings.empty(slot)}
+        fitting = [colour for colour in RESERVE if colour in wanted and holdings.reserve[colour]]
         if fitting:
-            colour = max(fitting, key=lambda colour: len(part.reserve[colour]))
-            space = next(space for space in part.empty(slot) if colours[space] == colour)
-            tile = part.reserve[colour].pop()
-            move.tell("lay_hall", tile, slot, part.cards[slot], space)
+            colour = max(fitting, key=lambda colour: len(holdings.reserve[colour]))
+            space = next(space for space in holdings.empty(slot) if colours[space] == colour)
+            tile = holdings.reserve[colour].pop()
+            move.tell("lay_hall", tile, slot, holdings.cards[slot], space)
             lay(move, slot, space, tile)
             return
     move.tell("nothing", "town_hall")

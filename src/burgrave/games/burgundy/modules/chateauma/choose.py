@@ -44,8 +44,8 @@ def granted_tile(move: Move) -> None:
 def from_depots(move: Move, slot: int, first: int) -> bool:
     """The first depot with anything that fits; in it the first space of the card that finds a tile, and its upper tile."""
     state = move.state
-    card = CARDS[move.part.cards[slot]]
-    empty = move.part.empty(slot)
+    card = CARDS[move.holdings.cards[slot]]
+    empty = move.holdings.empty(slot)
     for depot in clockwise(first):
         for space in empty:
             for place in range(depot * SPACES, (depot + 1) * SPACES):
@@ -60,9 +60,9 @@ def from_depots(move: Move, slot: int, first: int) -> bool:
 
 def from_reserve(move: Move, slot: int) -> bool:
     """A tile of the reserve for the first empty space that finds one there."""
-    card = CARDS[move.part.cards[slot]]
-    for space in move.part.empty(slot):
-        stack = move.part.reserve[card.colours[space]]
+    card = CARDS[move.holdings.cards[slot]]
+    for space in move.holdings.empty(slot):
+        stack = move.holdings.reserve[card.colours[space]]
         if stack:
             tile = stack.pop()
             move.tell("lay_reserve", tile, slot, card.number, space)
@@ -73,13 +73,13 @@ def from_reserve(move: Move, slot: int) -> bool:
 
 def wild_tile(move: Move, slot: int) -> bool:
     """A wild tile of the reserve onto the first empty space, face down: its own benefit is lost."""
-    stack = move.part.reserve[WILD_STACK]
+    stack = move.holdings.reserve[WILD_STACK]
     if not stack:
         return False
-    space = move.part.empty(slot)[0]
-    move.tell("lay_wild", slot, move.part.cards[slot], space)
-    move.part.laid[slot][space] = -stack.pop()
-    move.covered.append((move.part.cards[slot], space))
+    space = move.holdings.empty(slot)[0]
+    move.tell("lay_wild", slot, move.holdings.cards[slot], space)
+    move.holdings.laid[slot][space] = -stack.pop()
+    move.covered.append((move.holdings.cards[slot], space))
     return True
 
 
@@ -90,7 +90,7 @@ def new_wild_tile(move: Move) -> bool:
         tile = state.depots[place]
         if tile:
             empty_space(state, place)
-            move.part.reserve[WILD_STACK].append(tile)
+            move.holdings.reserve[WILD_STACK].append(tile)
             move.tell("wild", tile, place)
             return True
     return False
@@ -98,8 +98,8 @@ def new_wild_tile(move: Move) -> bool:
 
 def place_tile(move: Move, slot: int, space: int, tile: int) -> None:
     """Lay a tile face up on a card; what it does follows at once, what its space shows when all that is done."""
-    move.part.laid[slot][space] = tile
-    move.covered.append((move.part.cards[slot], space))
+    move.holdings.laid[slot][space] = tile
+    move.covered.append((move.holdings.cards[slot], space))
     benefit(move, tile, choose_and_place, place_tile)
 
 

@@ -2,54 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.games.burgundy.colours import MONASTERY
 from burgrave.games.burgundy.mainboard import ACTIONS
 from burgrave.games.burgundy.modules.chateauma.cards import POINTS
-from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT, part_of
-from burgrave.games.burgundy.modules.chateauma.setup import plays_with
-from burgrave.games.burgundy.modules.shields.pieces import FIRST_SEAT, shields_of
+from burgrave.games.burgundy.modules.chateauma.holdings import LEFT, RIGHT, holdings_of
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.scoring import usual_ranking
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.sell import gain_silver
 from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
 
-
-class ChateaumaMines(Automatic):
+class ChateaumaMines(Automatic[State]):
     """A silver for each mine that lies face up on its cards and in its duchy."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChateaumaMines"
 
-    def run(self, table: Any) -> None:
-        state: State = table
-        mines = part_of(state).faces().count(MINE_TILE)
+    def run(self, state: State) -> None:
+        mines = holdings_of(state).faces().count(MINE_TILE)
         gain_silver(state, state.seats - 1, mines * ACTIONS["mine_silver"], "mines")
 
 
-class ChateaumaCount(Automatic):
+class ChateaumaCount(Automatic[State]):
     """Its own final count."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChateaumaCount"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         seat = state.seats - 1
-        part = part_of(state)
+        holdings = holdings_of(state)
         goods = sum(state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS])
-        on_cards = sum(1 for tile in (*part.laid[LEFT], *part.laid[RIGHT]) if tile)
+        on_cards = sum(1 for tile in (*holdings.laid[LEFT], *holdings.laid[RIGHT]) if tile)
         found = {
             "unsold_goods": goods * POINTS["unsold_goods"],
             "silver": state.silver[seat] * POINTS["silver"],
-            "any_monastery": len(part.faces_of(MONASTERY)) * POINTS["monastery"],
-            "reserve_tiles": sum(map(len, part.reserve)) * POINTS["reserve"],
+            "any_monastery": len(holdings.faces_of(MONASTERY)) * POINTS["monastery"],
+            "reserve_tiles": sum(map(len, holdings.reserve)) * POINTS["reserve"],
             "card_tiles": on_cards * POINTS["open_card"],
         }
-        for owned, source in ((shields(state, seat), "shields"), (len(part.doubles), "double_hexes")):
+        for owned, source in ((shields(state, seat), "shields"), (len(holdings.doubles), "double_hexes")):
             if owned:
                 by_number: list[int] = POINTS[source]
                 found[f"chateauma_{source}"] = by_number[min(owned, len(by_number) - 1)]
@@ -60,7 +56,7 @@ class ChateaumaCount(Automatic):
 
 def shields(state: State, seat: int) -> int:
     """How many shields lie beside its board."""
-    return shields_of(state).places.count(FIRST_SEAT + seat) if plays_with(state, "shields") else 0
+    return sum(count(state, seat) for count in state.rules.reactions["automa_shields"])
 
 
 def ranking(state: State) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.chance import roll
 from burgrave.games.burgundy.mainboard import DEPOTS
-from burgrave.games.burgundy.modules.chateauma.part import Part
+from burgrave.games.burgundy.modules.chateauma.holdings import Holdings
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 class Move:
     """Who moves, which card the white die has chosen, and which symbols were covered so far."""
 
-    __slots__ = ("chosen", "covered", "part", "seat", "state")
+    __slots__ = ("chosen", "covered", "holdings", "seat", "state")
 
-    def __init__(self, state: State, seat: int, part: Part, chosen: int) -> None:
+    def __init__(self, state: State, seat: int, holdings: Holdings, chosen: int) -> None:
         self.state = state
         self.seat = seat
-        self.part = part
+        self.holdings = holdings
         self.chosen = chosen
         self.covered: list[tuple[int, int]] = []
         """Cards and their spaces covered in this turn whose symbols are still to be looked at."""
@@ -41,7 +41,7 @@ class Move:
     def open_card(self) -> int:
         """The chosen card, or the other one where that is complete (or missing); -1 when neither has an empty space."""
         for slot in (self.chosen, 1 - self.chosen):
-            if self.part.cards[slot] and self.part.empty(slot):
+            if self.holdings.cards[slot] and self.holdings.empty(slot):
                 return slot
         return -1
 

@@ -7,7 +7,6 @@ from burgrave.games.burgundy.modules.chateauma.benefits import keep
 from burgrave.games.burgundy.modules.chateauma.cards import RESERVE
 from burgrave.games.burgundy.modules.chateauma.move import Move
 from burgrave.games.burgundy.modules.chateauma.readings import RESERVE_ORDER, reads
-from burgrave.games.burgundy.modules.chateauma.setup import plays_with
 from burgrave.games.burgundy.modules.chateauma.vines import buy_double
 from burgrave.games.burgundy.steps.dice_actions import pay_silver
 from burgrave.games.burgundy.tiles import COLOUR
@@ -21,7 +20,7 @@ def purchase(move: Move) -> None:
     state = move.state
     if state.silver[move.seat] < BLACK_PRICE:
         return
-    if plays_with(state, "vineyards") and buy_double(move):
+    if buy_double(move):
         return
     offered = [place for place in range(BLACK, BLACK + state.book.black_spaces) if state.depots[place]]
     if not offered:
@@ -31,7 +30,7 @@ def purchase(move: Move) -> None:
 
     def key(place: int) -> tuple[int, int, int]:
         colour = COLOUR[state.depots[place]]
-        return len(move.part.reserve[colour]), RESERVE.index(colour) if by_reserve else 0, place
+        return len(move.holdings.reserve[colour]), RESERVE.index(colour) if by_reserve else 0, place
 
     pay_silver(state, move.seat, BLACK_PRICE, "purchase")
     keep(move, min(offered, key=key), 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, EXTRA, HIGHEST_LEFT, LEVELS, RESERVE, WILD_STACK
 from burgrave.games.burgundy.modules.chateauma.ending import shields
-from burgrave.games.burgundy.modules.chateauma.part import LEFT, RIGHT, Part, part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import LEFT, RIGHT, Holdings, holdings_of
 from burgrave.games.burgundy.modules.chateauma.setup import is_on
 from burgrave.games.burgundy.tiles import BLACK_HEX, COLOUR, TILES
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Everything but the order of its deck, and what lies face down since the beginning."""
-    part = part_of(state)
+    holdings = holdings_of(state)
     own = state.seats - 1
     return {
         "seat": own,
@@ -25,16 +25,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "modifiers": [modifier for modifier in "abcd" if is_on(state, modifier)],
         "die": state.dice[2 * own] or None,
         "chosen": None if not state.white else LEFT if state.white <= HIGHEST_LEFT else RIGHT,
-        "cards": [card(state, part, slot) for slot in (LEFT, RIGHT)],
-        "deck": len(part.deck),
-        "completed": list(part.done),
+        "cards": [card(state, holdings, slot) for slot in (LEFT, RIGHT)],
+        "deck": len(holdings.deck),
+        "completed": list(holdings.done),
         "reserve": {
-            **{COLOURS[colour]: [TILES[tile] for tile in part.reserve[colour]] for colour in RESERVE},
-            "wild": [TILES[tile] for tile in part.reserve[WILD_STACK]],
+            **{COLOURS[colour]: [TILES[tile] for tile in holdings.reserve[colour]] for colour in RESERVE},
+            "wild": [TILES[tile] for tile in holdings.reserve[WILD_STACK]],
         },
-        "duchy": {name: area(state, part, colour) for colour, name in enumerate(COLOURS)},
+        "duchy": {name: area(state, holdings, colour) for colour, name in enumerate(COLOURS)},
         "shields": shields(state, own),
-        "doubles": [TILES[tile] for tile in part.doubles],
+        "doubles": [TILES[tile] for tile in holdings.doubles],
     }
 
 
@@ -43,9 +43,9 @@ def shown(tile: int) -> str | None:
     return TILES[tile] if tile > 0 else TILES[BLACK_HEX] if tile else None
 
 
-def card(state: State, part: Part, slot: int) -> dict[str, Any] | None:
+def card(state: State, holdings: Holdings, slot: int) -> dict[str, Any] | None:
     """One of its cards, None where none lies."""
-    number = part.cards[slot]
+    number = holdings.cards[slot]
     if not number:
         return None
     printed = CARDS[number]
@@ -57,7 +57,7 @@ def card(state: State, part: Part, slot: int) -> dict[str, Any] | None:
                 "colour": COLOURS[colour],
                 "sale": bool(printed.sales >> space & 1),
                 "double": bool(printed.doubles >> space & 1),
-                "tile": shown(part.laid[slot][space]),
+                "tile": shown(holdings.laid[slot][space]),
             }
             for space, colour in enumerate(printed.colours)
         ],
@@ -65,11 +65,11 @@ def card(state: State, part: Part, slot: int) -> dict[str, Any] | None:
     }
 
 
-def area(state: State, part: Part, colour: int) -> dict[str, Any]:
+def area(state: State, holdings: Holdings, colour: int) -> dict[str, Any]:
     """The spaces of a colour in its duchy, and what lies on top of them."""
     places = [space for space, there in enumerate(BOARD) if there == colour]
     return {
-        "tiles": [shown(part.spaces[space]) for space in places],
+        "tiles": [shown(holdings.spaces[space]) for space in places],
         "extra": [places.index(space) for space in EXTRA if space in places] if is_on(state, "d") else [],
-        "over": [TILES[tile] for tile in part.over if COLOUR[tile] == colour],
+        "over": [TILES[tile] for tile in holdings.over if COLOUR[tile] == colour],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.burgundy.colours import MONASTERY
@@ -22,13 +22,13 @@ from burgrave.games.burgundy.modules.shields.pieces import (
 )
 from burgrave.games.burgundy.modules.shields.storage import count_storage
 from burgrave.games.burgundy.questions import ANYWHERE, QUESTIONS
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.sell import gain_workers
 from burgrave.games.burgundy.steps.ship import fits
 from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS, SHIP_TILE, monastery
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 NEVER_COPIED: Final = monastery(27)
 
@@ -91,37 +91,37 @@ def workers_gained(state: State, seat: int, reason: str) -> None:
         state.agenda.append(TakeIdleHand(keeper))
 
 
-class TakeIdleHand(Automatic):
+class TakeIdleHand(Automatic[State]):
     """A worker for the owner of shield 2, after what brought another player some. There is no reason to decline it."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeIdleHand"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, table: Any) -> None:
-        gain_workers(table, self.seat, 1, "shield")
+    def run(self, state: State) -> None:
+        gain_workers(state, self.seat, 1, "shield")
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
-class GatherGoods(Choice):
+class GatherGoods(Choice[State]):
     """Shield 5: all goods of one kind, from all depots; nothing that does not fit into the storage for goods."""
 
     __slots__ = ()
+    id: ClassVar[str] = "GatherGoods"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         lying = sum(1 << kind for kind in range(GOODS_KINDS) if any(state.depot_goods[kind::GOODS_KINDS]))
         kinds = fits(state, seat, lying)
         found = [GATHER[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
         return [*found, SKIP] if found else []
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            state.events.append(("skip", seat, self.worth()))
+            state.events.append(("skip", seat, self.name()))
             return
         kind = action.args[0]
         count = 0

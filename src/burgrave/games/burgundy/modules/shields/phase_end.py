@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.masks import bits_of
@@ -11,33 +11,34 @@ from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK
 from burgrave.games.burgundy.modules.shields.pieces import LAND_GRANT, NIGHT_MARKET, has
 from burgrave.games.burgundy.modules.shields.tribute import AT_ANY_TIME, CollectTribute
 from burgrave.games.burgundy.modules.shields.turn import DIE_SET
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
+from burgrave.games.burgundy.steps.dice_actions import NO_DICE
 from burgrave.games.burgundy.steps.phases import MineIncome
 from burgrave.games.burgundy.steps.place import placeable, put
 from burgrave.games.burgundy.steps.storage import empty_space
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 NUMBERED: Final = 1
 FROM_BLACK: Final = 2
 """What a seat may still bring: bits for shields 14 and 15."""
 
 
-def before_the_mines(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def before_the_mines(steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:
     """The end of a phase, with both in their place."""
     at = next((place for place, step in enumerate(steps) if isinstance(step, MineIncome)), len(steps))
     return (*steps[:at], StartPhaseEnd(), CollectTribute(), *steps[at:])
 
 
-class StartPhaseEnd(Automatic):
+class StartPhaseEnd(Automatic[State]):
     """Everybody has acted: in turn order, those who have them bring tiles. It is nobody's turn, so nothing can be bought."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartPhaseEnd"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.spent = BOUGHT | HIRED | DIE_SET
         for seat in reversed(state.order):
             if seat in state.book.people:
@@ -49,35 +50,35 @@ def may_bring(state: State, seat: int, left: int) -> int:
     return left & (NUMBERED * has(state, seat, LAND_GRANT) | FROM_BLACK * has(state, seat, NIGHT_MARKET))
 
 
-class BringTiles(Automatic):
+class BringTiles(Automatic[State]):
     """Asks a seat that has shield 14 or 15, as often as they allow."""
 
     __slots__ = ("left",)
+    id: ClassVar[str] = "BringTiles"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if may_bring(state, self.seat, self.left):
             state.agenda.append(BringTile(self.seat, self.left))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.left]
 
 
-class BringTile(Choice):
+class BringTile(Choice[State]):
     """The seat lays a tile of a depot into its duchy, where it could place it with a die of any number; or declines."""
 
     __slots__ = ("left",)
+    id: ClassVar[str] = "BringTile"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         left = may_bring(state, seat, self.left)
         spaces = range(0 if left & NUMBERED else BLACK, ALL_SPACES if left & FROM_BLACK else BLACK)
         found = [
@@ -88,13 +89,12 @@ class BringTile(Choice):
         ]
         if not found:
             return []
-        AT_ANY_TIME["copy"].propose(state, seat, None, found)
+        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, found)
         return [*found, SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            state.events.append(("skip", seat, self.worth()))
+            state.events.append(("skip", seat, self.name()))
             return
         if action.verb == "copy":
             # A monastery that somebody placed after the owner's last turn may help with the tile.
@@ -108,5 +108,5 @@ class BringTile(Choice):
         state.events.append(("bring", seat, tile, space))
         put(state, seat, tile, hex_)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.left]

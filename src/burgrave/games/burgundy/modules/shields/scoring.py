@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.games.burgundy.modules.shields.abilities import monasteries
 from burgrave.games.burgundy.modules.shields.pieces import COAT_OF_ARMS, MODULE, POINTS, has, owned, shields_of
 from burgrave.games.burgundy.points import score_for
-
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.state import State
 
 
 def end_points(state: State, seat: int) -> int:
@@ -28,13 +26,13 @@ def copied_monasteries(state: State, seat: int) -> list[int]:
     return monasteries(state, other) if other in state.book.people else []
 
 
-class CountShields(Automatic):
+class CountShields(Automatic[State]):
     """The last points; monasteries have been counted."""
 
     __slots__ = ()
+    id: ClassVar[str] = "CountShields"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in state.book.people:
             points = end_points(state, seat)
             if points:

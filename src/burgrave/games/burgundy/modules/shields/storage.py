@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import DISCARD, MOST_STORED
 from burgrave.games.burgundy.modules.shields.pieces import GREAT_BARN, has
 from burgrave.games.burgundy.questions import QUESTIONS, STORAGE_SPACES
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import remove, stored
 from burgrave.games.burgundy.tiles import WIDTH
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
 def count_storage(state: State) -> None:
@@ -38,17 +38,16 @@ def give_back_storage(state: State, seat: int) -> None:
         state.agenda.append(GiveBackStorage(seat))
 
 
-class GiveBackStorage(Choice):
+class GiveBackStorage(Choice[State]):
     """The seat has more tiles than storage spaces: it discards one after the other."""
 
     __slots__ = ()
+    id: ClassVar[str] = "GiveBackStorage"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         tiles = stored(state, seat)
         return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[:slot]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("discard", seat, remove(state, seat, action.args[0])))
         give_back_storage(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
@@ -10,12 +10,12 @@ from burgrave.games.burgundy.elements import TAKE_SHIELD
 from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.modules.shields.moves import lay
 from burgrave.games.burgundy.modules.shields.pieces import COUNT, HERALDS_GATE, castles, has, shields_of
-from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, pay_workers, reach_base
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay_workers, reach_base
 from burgrave.games.burgundy.steps.turn import CastleAction
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 BOTH: Final = 3
 """Dice left: none is used yet."""
@@ -35,7 +35,7 @@ def shields_in(state: State, seat: int, depots: list[int]) -> list[Action]:
     return [TAKE_SHIELD[shield][hex_] for shield in range(COUNT) if places[shield] in depots for hex_ in hexes]
 
 
-class TakeShield(Offer):
+class TakeShield(Offer[State, Dice]):
     """The verb `shield` in a turn."""
 
     __slots__ = ()
@@ -43,16 +43,14 @@ class TakeShield(Offer):
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """In place of both actions: the shields of every depot whose number both dice can show."""
-        state: State = table
         if state.dice_left[seat] == BOTH:
             workers = state.workers[seat]
             found += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Use up both dice and the workers that make them equal."""
-        state: State = table
         shield, hex_ = action.args
         cost = price(state, seat, shields_of(state).places[shield] + 1)
         state.dice_left[seat] = 0
@@ -61,7 +59,7 @@ class TakeShield(Offer):
         lay(state, seat, shield, hex_)
 
 
-class TakeShieldAtCastle(Offer):
+class TakeShieldAtCastle(Offer[State, Dice]):
     """The verb `shield` in the action of a castle, for whoever has shield 11."""
 
     __slots__ = ()
@@ -69,12 +67,11 @@ class TakeShieldAtCastle(Offer):
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """The action is one of any number: every depot's. What else brings such an action has placed no castle (p. 17)."""
-        state: State = table
         top = state.agenda[-1] if state.agenda else None
         if isinstance(top, CastleAction) and not top.grant and has(state, seat, HERALDS_GATE):
             found += shields_in(state, seat, list(range(DEPOTS)))
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        lay(table, seat, *action.args)
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        lay(state, seat, *action.args)

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.elements import DROP, PAY, PAY_WITH
-from burgrave.games.burgundy.modules.extra_hexes import Recruit
 from burgrave.games.burgundy.modules.shields.moves import lose
 from burgrave.games.burgundy.modules.shields.pieces import LABOUR_DUES, TRIBUTE, has, owned
 from burgrave.games.burgundy.modules.shields.turn import CopyMonasteries
-from burgrave.games.burgundy.steps.dice_actions import pay_silver, pay_workers
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.dice_actions import NO_DICE, Dice, pay_silver, pay_workers
+from burgrave.games.burgundy.steps.recruit import Recruit
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
-AT_ANY_TIME: Final[dict[str, Offer]] = {"recruit": Recruit(), "copy": CopyMonasteries()}
+AT_ANY_TIME: Final[dict[str, Offer[State, Dice]]] = {"recruit": Recruit(), "copy": CopyMonasteries()}
 """What the book allows at any time, and so between the last turn and the tribute: monastery 28, and whom shield 6 copies."""
 
 
-class CollectTribute(Automatic):
+class CollectTribute(Automatic[State]):
     """Everybody pays for their shields, in turn order."""
 
     __slots__ = ()
+    id: ClassVar[str] = "CollectTribute"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in reversed(state.order):
             if seat in state.book.people:
                 state.agenda.append(Tribute(seat))
@@ -38,20 +38,20 @@ def most_paid(state: State, seat: int, dues: int = 0) -> int:
     return state.silver[seat] + (state.workers[seat] if dues or has(state, seat, LABOUR_DUES) else 0)
 
 
-class Tribute(Automatic):
+class Tribute(Automatic[State]):
     """Asks a seat that has shields; who can pay nothing loses them without a question.
 
     `dues`: shield 3 is among those that are given up. It goes with them when the rest is paid, so workers still pay.
     """
 
     __slots__ = ("dues",)
+    id: ClassVar[str] = "Tribute"
 
     def __init__(self, seat: int, dues: int = 0) -> None:
         self.seat = seat
         self.dues = dues
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         seat = self.seat
         mine = owned(state, seat)
         if not mine:
@@ -62,21 +62,21 @@ class Tribute(Automatic):
             for shield in mine:
                 lose(state, seat, shield)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.dues] if self.dues else [self.seat]
 
 
-class PayTribute(Choice):
+class PayTribute(Choice[State]):
     """The seat pays for all its shields, or gives one up and is asked again; so it is after what it may do at any time."""
 
     __slots__ = ("dues",)
+    id: ClassVar[str] = "PayTribute"
 
     def __init__(self, seat: int, dues: int = 0) -> None:
         self.seat = seat
         self.dues = dues
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         mine = owned(state, seat)
         due = len(mine) * TRIBUTE
         found = [PAY] if state.silver[seat] >= due else []
@@ -88,16 +88,15 @@ class PayTribute(Choice):
             ]
         found += [DROP[shield] for shield in mine]
         if self.takes_workers(state) and state.workers[seat] < due:
-            AT_ANY_TIME["recruit"].propose(state, seat, None, found)
-        AT_ANY_TIME["copy"].propose(state, seat, None, found)
+            AT_ANY_TIME["recruit"].propose(state, seat, NO_DICE, found)
+        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, found)
         return found
 
     def takes_workers(self, state: State) -> bool:
         """Whether workers may pay, too."""
         return bool(self.dues) or has(state, self.seat, LABOUR_DUES)
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action.verb in AT_ANY_TIME:
             state.agenda.append(self)
             AT_ANY_TIME[action.verb].apply(state, seat, action)
@@ -115,5 +114,5 @@ class PayTribute(Choice):
         if due > workers:
             pay_silver(state, seat, due - workers, "tribute")
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.dues] if self.dues else [self.seat]

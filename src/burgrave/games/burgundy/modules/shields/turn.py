@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.elements import COPY, SET_DIE
 from burgrave.games.burgundy.modules.shields.pieces import LUCKY_CHARM, NOWHERE, SCRIPTORIUM, has, shields_of
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.dice_actions import Dice
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 DIE_SET: Final = 4
 """A bit of `state.spent`, beside those of `steps/buy.py`."""
 
 
-class SetDie(Offer):
+class SetDie(Offer[State, Dice]):
     """The verb `set`."""
 
     __slots__ = ()
@@ -24,17 +25,15 @@ class SetDie(Offer):
     def verb(self) -> str:
         return "set"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Once in a turn, a die that is not used yet, to any other number; two dice that show the same are alike."""
-        state: State = table
         if state.spent & DIE_SET or not has(state, seat, LUCKY_CHARM):
             return
-        for die, shown in context:
+        for die, shown in dice:
             found += [action for number, action in enumerate(SET_DIE[die], 1) if number != shown]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """The die shows that number from now on; workers may turn it further."""
-        state: State = table
         die, number = action.args
         state.spent |= DIE_SET
         at = seat * 2 + die
@@ -42,7 +41,7 @@ class SetDie(Offer):
         state.events.append(("die_set", seat, die, number))
 
 
-class CopyMonasteries(Offer):
+class CopyMonasteries(Offer[State, Dice]):
     """The verb `copy`."""
 
     __slots__ = ()
@@ -50,14 +49,12 @@ class CopyMonasteries(Offer):
     def verb(self) -> str:
         return "copy"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Once, in any turn while shield 6 lies in the duchy: another player."""
-        state: State = table
         if has(state, seat, SCRIPTORIUM) and shields_of(state).copied[seat] == NOWHERE:
             found += [COPY[other] for other in range(state.seats) if other != seat]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         piece = shields_of(state)
         other = action.args[0]
         piece.copied = [*piece.copied[:seat], other, *piece.copied[seat + 1 :]]

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.errors import demand
 from burgrave.engine.events import NOBODY
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
 from burgrave.games.burgundy.modules.solo.charters import CountCrane, score_monastery
-from burgrave.games.burgundy.modules.solo.evaluation import result, worth
+from burgrave.games.burgundy.modules.solo.evaluation import evaluate_solo, result
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
-from burgrave.games.burgundy.modules.solo.progress import is_full, new_progress, progress_of
+from burgrave.games.burgundy.modules.solo.progress import ID, is_full, new_progress, progress_of
 from burgrave.games.burgundy.modules.solo.ships import EmptyDepots, ExchangeGoods, GiveGoods, ship
 from burgrave.games.burgundy.modules.solo.target import BOUGHT, LOWEST, RECKON, STEP, BuyPoints, Reckon, ScoreFirst, scored
 from burgrave.games.burgundy.points import SCORING_MONASTERIES
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import GAME_END
 from burgrave.games.burgundy.steps.storage import empty_space
 from burgrave.games.burgundy.tiles import BLACK_HEX, CRANE, GOODS_KINDS, SHIP_TILE, monastery
@@ -25,7 +27,6 @@ from burgrave.games.burgundy.tiles import BLACK_HEX, CRANE, GOODS_KINDS, SHIP_TI
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
     from burgrave.games.burgundy.book import Book
-    from burgrave.games.burgundy.state import State
 
 SILVER: Final = 1
 WORKERS: Final = 2
@@ -65,8 +66,8 @@ Effect = Callable[[Any, int, int, int], None]
 def gathered(effect: Effect) -> Effect:
     """What a tile does, put together with what else its placing brings; the last tile of all ends the game."""
 
-    def with_the_rest(state: Any, seat: int, tile: int, hex_: int) -> None:
-        agenda: list[Step] = state.agenda
+    def with_the_rest(state: State, seat: int, tile: int, hex_: int) -> None:
+        agenda: list[Step[State]] = state.agenda
         before = len(agenda)
         effect(state, seat, tile, hex_)
         steps = [step for step in agenda[before:] if not isinstance(step, (Reckon, CountCrane))]
@@ -91,13 +92,13 @@ def gathered(effect: Effect) -> Effect:
     return with_the_rest
 
 
-class RemoveTile(Automatic):
+class RemoveTile(Automatic[State]):
     """The first tile of the white die's depot leaves the game; of the next one clockwise where that has none."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RemoveTile"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for further in range(DEPOTS):
             depot = (state.white - 1 + further) % DEPOTS
             for space in range(depot * SPACES, (depot + 1) * SPACES):
@@ -107,13 +108,13 @@ class RemoveTile(Automatic):
                     return
 
 
-class Outcome(Automatic):
+class Outcome(Automatic[State]):
     """The duchy is full, or the last round is over: nothing more is counted."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Outcome"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in state.book.people:
             state.events.append(("outcome", NOBODY, state.covered[seat].bit_count(), state.duchy[seat].hexes))
 
@@ -148,8 +149,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {"marker": progress.marker, "target": progress.target, "reached": progress.reached}
 
 
-SOLO: Final = Module(
-    id="solo",
+SOLO: Final = Module[State](
+    id=ID,
+    home=__name__,
     title="Solo game",
     summary="Fill a whole duchy within 25 rounds; every target you reach brings an action.",
     needs=("base",),
@@ -176,7 +178,7 @@ SOLO: Final = Module(
         "tiles_elsewhere": (tiles_elsewhere,),
         "audited": (audited,),
     },
-    evaluations=(worth,),
+    evaluations=(evaluate_solo,),
     steps=(
         Reckon,
         ScoreFirst,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.elements import COUNT_CRANE, SKIP
 from burgrave.games.burgundy.modules.solo.progress import is_full, progress_of
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.scoring import COUNTS, monastery_points, placed
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import CRANE, KIND, MONASTERIES, by_edition, monastery
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
 def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
@@ -55,25 +55,25 @@ def note(state: State, seat: int, number: int, points: int) -> None:
         score_for(state, seat, f"monastery-{number}", points)
 
 
-class CountCrane(Choice):
+class CountCrane(Choice[State]):
     """A charter was placed: the crane counts as one more of its buildings, or waits for another charter."""
 
     __slots__ = ("number",)
+    id: ClassVar[str] = "CountCrane"
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [COUNT_CRANE, SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is COUNT_CRANE:
             count_crane(state, seat, self.number)
             return
-        state.events.append(("skip", seat, self.worth()))
+        state.events.append(("skip", seat, self.name()))
         note(state, seat, self.number, charter_points(state, seat, self.number, 0))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.number]

@@ -39,7 +39,7 @@ OPEN: Final = 0.24
 WON: Final = 1000.0
 
 
-def worth(state: State, seat: int) -> float:
+def evaluate_solo(state: State, seat: int) -> float:
     """Added to what the base game sees."""
     duchy, covered = state.duchy[seat], state.covered[seat]
     progress = progress_of(state)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Choice, Step
 from burgrave.games.burgundy.elements import COLOUR_FIRST, EFFECT_FIRST, INSTALL, SKIP, TARGET_FIRST
 from burgrave.games.burgundy.mainboard import BLACK
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.place import placeable, put
 from burgrave.games.burgundy.steps.storage import empty_space
@@ -14,29 +15,29 @@ from burgrave.games.burgundy.steps.turn import CastleAction
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 TARGET: Final = GRANTS.index("target")
 
 
-class PartialActions(Choice):
+class PartialActions(Choice[State]):
     """Free actions for reached targets, hexes for covered colours, and what the tile itself does: whichever first.
 
     Where only one of them is left there is no question.
     """
 
     __slots__ = ("colours", "steps", "targets")
+    id: ClassVar[str] = "PartialActions"
 
-    def __init__(self, seat: int, targets: int, colours: int, *steps: Step) -> None:
+    def __init__(self, seat: int, targets: int, colours: int, *steps: Step[State]) -> None:
         self.seat = seat
         self.targets = targets
         self.colours = colours
         self.steps = steps
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         if self.steps:
             found.append(EFFECT_FIRST)
@@ -46,8 +47,7 @@ class PartialActions(Choice):
             found.append(TARGET_FIRST)
         return found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         targets = self.targets - (action is TARGET_FIRST)
         colours = self.colours - (action is COLOUR_FIRST)
         steps = () if action is EFFECT_FIRST else self.steps
@@ -60,17 +60,17 @@ class PartialActions(Choice):
         else:
             state.agenda.append(CastleAction(seat, TARGET))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.targets, self.colours, *self.steps]
 
 
-class ColourHex(Choice):
+class ColourHex(Choice[State]):
     """A colour is covered: a tile of the black depot goes straight into the duchy, on a space of any number."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ColourHex"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         tiles = state.depots[BLACK : BLACK + len(INSTALL)]
         found: list[Action] = []
         for space, tile in enumerate(tiles):
@@ -79,8 +79,7 @@ class ColourHex(Choice):
                 found += [action for action in INSTALL[space] if hexes >> action.args[1] & 1]
         return [*found, SKIP] if found else []
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat, "ColourHex"))
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.saved import numbers
 from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
@@ -10,6 +10,7 @@ from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
+ID: Final = "solo"
 MOST = 9999
 SINGLE = 8
 """Numbers in a save, before the lists."""
@@ -74,5 +75,5 @@ def is_full(state: State, seat: int) -> bool:
 
 def progress_of(state: State) -> Progress:
     """The module's part of a state."""
-    piece: Progress = state.slices[state.book.places["solo"]]
+    piece: Progress = state.slices[state.book.places[ID]]
     return piece

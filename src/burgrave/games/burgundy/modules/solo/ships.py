@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.games.burgundy.elements import EXCHANGE, GIVE, SKIP
 from burgrave.games.burgundy.mainboard import BLACK, DEPOTS
 from burgrave.games.burgundy.modules.solo.progress import progress_of
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.ship import ANY_DEPOT, LoadGoods
 from burgrave.games.burgundy.steps.storage import receive
 from burgrave.games.burgundy.tiles import BLACK_HEX, GOODS_KINDS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 PRICE: Final = 5
 """Goods for a hex of the black depot."""
@@ -30,16 +30,16 @@ def ship(state: State, seat: int, tile: int, hex_: int) -> None:
         state.events.append(("lapse", seat, "LoadGoods"))
 
 
-class EmptyDepots(Automatic):
+class EmptyDepots(Automatic[State]):
     """The goods of all depots leave the game; then, and only then, goods may be exchanged."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EmptyDepots"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         gone = progress_of(state).gone
         count = 0
         for depot in range(DEPOTS):
@@ -52,7 +52,7 @@ class EmptyDepots(Automatic):
         if can_exchange(state, self.seat):
             state.agenda.append(ExchangeGoods(self.seat))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
@@ -66,18 +66,17 @@ def can_exchange(state: State, seat: int) -> bool:
     return owned(state, seat) >= PRICE and any(state.depots[BLACK : BLACK + len(EXCHANGE)])
 
 
-class ExchangeGoods(Choice):
+class ExchangeGoods(Choice[State]):
     """Which hex of the black depot; it is turned face down, whatever it shows."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ExchangeGoods"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         tiles = state.depots[BLACK : BLACK + len(EXCHANGE)]
         return [*(EXCHANGE[space] for space, tile in enumerate(tiles) if tile and tile not in tiles[:space]), SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat, "ExchangeGoods"))
             return
@@ -88,26 +87,25 @@ class ExchangeGoods(Choice):
         state.agenda.append(GiveGoods(seat, space, PRICE))
 
 
-class GiveGoods(Choice):
+class GiveGoods(Choice[State]):
     """The goods that pay for it, one after the other; they leave the game."""
 
     __slots__ = ("left", "space")
+    id: ClassVar[str] = "GiveGoods"
 
     def __init__(self, seat: int, space: int, left: int) -> None:
         self.seat = seat
         self.space = space
         self.left = left
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         found = [GIVE[kind] for kind in range(GOODS_KINDS) if state.kinds[seat] >> kind & 1]
         return found if owned(state, seat) > self.left else found[:1]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         kind = action.args[0]
         at = seat * GOODS_KINDS + kind
         state.goods[at] -= 1
@@ -120,5 +118,5 @@ class GiveGoods(Choice):
         else:
             receive(state, seat, self.space)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.space, self.left]

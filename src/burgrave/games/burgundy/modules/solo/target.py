@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.burgundy.elements import BUY_POINTS, POSTS_FIRST, REGION_FIRST, SKIP, TILE_FIRST
-from burgrave.games.burgundy.modules.border_posts.tiles import LINK_SOURCE, TILE_SOURCE
 from burgrave.games.burgundy.modules.solo.order import PartialActions
 from burgrave.games.burgundy.modules.solo.progress import Progress, is_full, progress_of
 from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import pay_silver
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 STEP: Final = 5
 LOWEST: Final = 5
 BOUGHT: Final = "bought_points"
 """The source of points that silver bought."""
 OF_REGIONS: Final = ("regions", "phase_bonus")
-OF_POSTS: Final = (LINK_SOURCE, TILE_SOURCE)
 
 
 def scored(state: State, seat: int, points: int) -> None:
@@ -38,7 +36,7 @@ def scored(state: State, seat: int, points: int) -> None:
         return
     if source in OF_REGIONS:
         progress.region += points
-    elif source in OF_POSTS:
+    elif source in state.book.post_sources:
         progress.posts += points
     else:
         progress.tile += points
@@ -46,13 +44,13 @@ def scored(state: State, seat: int, points: int) -> None:
         state.agenda.append(RECKON)
 
 
-class Reckon(Automatic):
+class Reckon(Automatic[State]):
     """Move the marker by what was scored, asking what counts first where that matters."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Reckon"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         progress = progress_of(state)
         waiting = waiting_points(progress)
         is_near = progress.marker + sum(waiting.values()) + state.silver[SEAT] >= progress.target
@@ -120,28 +118,29 @@ def grant(state: State, seat: int) -> None:
         agenda.append(RECKON)
 
 
-class ScoreFirst(Choice):
+class ScoreFirst(Choice[State]):
     """Of a finished region, the tile itself and posts several scored, and the target is near: which points count first?"""
 
     __slots__ = ()
+    id: ClassVar[str] = "ScoreFirst"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return list(waiting_points(progress_of(table)))
+    def options(self, state: State, seat: int) -> list[Action]:
+        return list(waiting_points(progress_of(state)))
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        count(table, seat, action)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        count(state, seat, action)
 
 
-class BuyPoints(Choice):
+class BuyPoints(Choice[State]):
     """Points were scored and silver would bring the marker to the target: a silver for each point."""
 
     __slots__ = ()
+    id: ClassVar[str] = "BuyPoints"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [BUY_POINTS, SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat, "BuyPoints"))
             return

@@ -11,19 +11,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.errors import demand
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import FEWEST
-from burgrave.games.burgundy.modules.trade_routes.part import deal, routes
+from burgrave.games.burgundy.modules.trade_routes.evaluation import evaluate_routes
 from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, EACH, TILES
+from burgrave.games.burgundy.modules.trade_routes.routes import ID, deal, routes
 from burgrave.games.burgundy.modules.trade_routes.steps import ArrangeRoutes, FillRoute, LayRoute, RouteBonus
-from burgrave.games.burgundy.modules.trade_routes.worth import worth
 from burgrave.games.burgundy.scoring import sold_of
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS, tile_named
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
-    from burgrave.games.burgundy.state import State
 
 
 def sold(state: State, seat: int, kind: int, count: int) -> None:
@@ -48,7 +49,7 @@ def audited(state: State) -> None:
 def prepare(rules: Ruleset) -> None:
     """Points of their own; and what a warehouse sells may reach a bonus that places a tile."""
     book: Book = rules.book
-    book.sources.append("trade_routes")
+    book.sources.append(ID)
     book.grants_placement[tile_named("warehouse")] = True
 
 
@@ -78,8 +79,9 @@ def space(kind: int, bonus: int) -> dict[str, Any]:
     return {"number": kind + 1, "bonus": BONUSES[bonus]}
 
 
-TRADE_ROUTES: Final = Module(
-    id="trade_routes",
+TRADE_ROUTES: Final = Module[State](
+    id=ID,
+    home=__name__,
     title="Trade routes",
     summary="Sold goods fill a row of spaces; one on its own number brings a bonus.",
     needs=("base",),
@@ -95,7 +97,7 @@ TRADE_ROUTES: Final = Module(
     prepare=prepare,
     programme={"setup": lambda steps: (*steps, ArrangeRoutes())},
     reactions={"sold": (sold,), "audited": (audited,)},
-    evaluations=(worth,),
+    evaluations=(evaluate_routes,),
     steps=(ArrangeRoutes, LayRoute, FillRoute, RouteBonus),
     slice=deal,
     view=view,

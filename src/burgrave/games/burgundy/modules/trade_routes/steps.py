@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.engine.combine import Maybe
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
 from burgrave.games.burgundy.elements import LAY_ROUTE, SKIP
 from burgrave.games.burgundy.modules.trade_routes import printed
-from burgrave.games.burgundy.modules.trade_routes.part import routes
 from burgrave.games.burgundy.modules.trade_routes.printed import GAINED
+from burgrave.games.burgundy.modules.trade_routes.routes import routes
 from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.fetch import Fetch
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
@@ -20,7 +21,6 @@ from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 GRANT: Final = GRANTS.index("trade_route")
 FETCHED: Final = {
@@ -31,29 +31,29 @@ FETCHED: Final = {
 """By bonus: the colours of the tile that it brings."""
 
 
-class ArrangeRoutes(Automatic):
+class ArrangeRoutes(Automatic[State]):
     """Everybody who has tiles in hand lays them, one after the other in turn order."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ArrangeRoutes"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.agenda.extend(LayRoute(seat) for seat in reversed(state.order) if routes(state).hand[seat])
 
 
-class LayRoute(Choice):
+class LayRoute(Choice[State]):
     """The seat chooses the next tile of its route; the last one needs no choice."""
 
     __slots__ = ()
+    id: ClassVar[str] = "LayRoute"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return [LAY_ROUTE[tile] for tile in routes(table).hand[seat]]
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [LAY_ROUTE[tile] for tile in routes(state).hand[seat]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         own, tile = routes(state), action.args[0]
         own.hand[seat].remove(tile)
         own.tiles[seat].append(tile)
@@ -62,50 +62,51 @@ class LayRoute(Choice):
             state.agenda.append(self)
 
 
-class FillRoute(Automatic):
+class FillRoute(Automatic[State]):
     """Sold goods go onto the route one by one; a bonus is had before the next one is laid. Without a free space the rest is
     simply sold."""
 
-    __slots__ = ("count", "kind")
+    __slots__ = ("count", "goods_kind")
+    id: ClassVar[str] = "FillRoute"
 
     def __init__(self, seat: int, kind: int, count: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.goods_kind = kind
         self.count = count
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         own, seat = routes(state), self.seat
         if own.is_full(seat):
             return
         ((kind, bonus),) = own.ahead(seat, 1)
-        own.goods[seat].append(self.kind)
-        matches = kind == self.kind
-        state.events.append(("route", seat, len(own.goods[seat]) - 1, self.kind, bonus if matches else -1))
+        own.goods[seat].append(self.goods_kind)
+        matches = kind == self.goods_kind
+        state.events.append(("route", seat, len(own.goods[seat]) - 1, self.goods_kind, bonus if matches else -1))
         if self.count > 1:
-            state.agenda.append(FillRoute(seat, self.kind, self.count - 1))
+            state.agenda.append(FillRoute(seat, self.goods_kind, self.count - 1))
         if matches:
             grant(state, seat, bonus)
 
-    def numbers(self) -> list[object]:
-        return [self.seat, self.kind, self.count]
+    def arguments(self) -> list[object]:
+        return [self.seat, self.goods_kind, self.count]
 
 
-class RouteBonus(Maybe):
+class RouteBonus(Maybe[State]):
     """What a route grants and may be declined; the log is told that it was a route that granted it."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RouteBonus"
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            table.events.append(("skip", seat, "RouteBonus"))
+            state.events.append(("skip", seat, "RouteBonus"))
         else:
-            self.part.choose(table, seat, action)
+            self.part.choose(state, seat, action)
 
 
 def grant(state: State, seat: int, bonus: int) -> None:
     """Give a bonus, or put on the agenda what it is."""
-    step: Step | None = None
+    step: Step[State] | None = None
     if bonus == printed.WORKERS:
         gain_workers(state, seat, GAINED["workers"], "trade_route")
     elif bonus == printed.SILVER:

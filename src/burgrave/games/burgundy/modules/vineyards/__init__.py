@@ -2,20 +2,23 @@
 
 from typing import Final
 
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.elements import VINE_SPACES
+from burgrave.games.burgundy.modules.vineyards.automa import automa_doubles, automa_seated
 from burgrave.games.burgundy.modules.vineyards.board import BAG
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
+from burgrave.games.burgundy.modules.vineyards.evaluation import evaluate_vineyards
 from burgrave.games.burgundy.modules.vineyards.gifts import FetchDouble, FetchFromBlack, VineyardGifts
-from burgrave.games.burgundy.modules.vineyards.part import new_part
 from burgrave.games.burgundy.modules.vineyards.phases import DealVineTiles, RefillVineyards
 from burgrave.games.burgundy.modules.vineyards.plant import Plant
 from burgrave.games.burgundy.modules.vineyards.scoring import VineScoring
 from burgrave.games.burgundy.modules.vineyards.take import BuyVine, BuyVineToPlant, TakeVine
 from burgrave.games.burgundy.modules.vineyards.view import audited, tiles_elsewhere, view
-from burgrave.games.burgundy.modules.vineyards.worth import worth
+from burgrave.games.burgundy.modules.vineyards.vineyard import ID, new_vineyards
+from burgrave.games.burgundy.state import State
 
 
 def prepare(rules: Ruleset) -> None:
@@ -26,8 +29,9 @@ def prepare(rules: Ruleset) -> None:
     book.sources += ["vineyard", "vines"]
 
 
-VINEYARDS: Final = Module(
-    id="vineyards",
+VINEYARDS: Final = Module[State](
+    id=ID,
+    home=__name__,
     title="Vineyards",
     summary="Plant double hexes in a vineyard of your own: gifts at once, points for connected vines at the end.",
     needs=("base",),
@@ -53,9 +57,14 @@ VINEYARDS: Final = Module(
         "castle": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
         "white_die": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
     },
-    reactions={"tiles_elsewhere": (tiles_elsewhere,), "audited": (audited,)},
-    evaluations=(worth,),
+    reactions={
+        "tiles_elsewhere": (tiles_elsewhere,),
+        "audited": (audited,),
+        "automa_seated": (automa_seated,),
+        "automa_doubles": (automa_doubles,),
+    },
+    evaluations=(evaluate_vineyards,),
     steps=(DealVineTiles, RefillVineyards, VineScoring, VineyardGifts, FetchFromBlack, FetchDouble, ClaimVineTile),
-    slice=new_part,
+    slice=new_vineyards,
     view=view,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
@@ -11,6 +11,7 @@ from burgrave.games.burgundy.elements import FETCH, SKIP
 from burgrave.games.burgundy.mainboard import BLACK
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
 from burgrave.games.burgundy.points import score_for
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.fetch import Fetch
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
@@ -21,37 +22,34 @@ from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, W
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 VINEYARD: Final = GRANTS.index("vineyard")
 
 
-class FetchFromBlack(Choice):
+class FetchFromBlack(Choice[State]):
     """A tile of the black depot or of the vineyard store; it is no purchase."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FetchFromBlack"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         spaces = (*range(BLACK, BLACK + state.book.black_spaces), *STORE[state.seats])
         return [FETCH[space] for space in spaces if state.depots[space]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         receive(state, seat, action.args[0])
 
 
-class FetchDouble(Choice):
+class FetchDouble(Choice[State]):
     """A double hex of the vineyard depot, whatever its number."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FetchDouble"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         return [FETCH[space] for space in DEPOT[state.seats] if state.depots[space]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         receive(state, seat, action.args[0])
 
 
@@ -62,7 +60,7 @@ AT_ONCE: Final[dict[str, Callable[[Any, int], None]]] = {
 }
 """Gifts that leave no choice. To have them before the other one is never worse, so nobody is asked."""
 
-CHOSEN: Final[dict[str, Callable[[int], Choice]]] = {
+CHOSEN: Final[dict[str, Callable[[int], Choice[State]]]] = {
     "building": lambda seat: Fetch(seat, 1 << BUILDING, VINEYARD),
     "mine_monastery_castle": lambda seat: Fetch(seat, 1 << MINE | 1 << MONASTERY | 1 << CASTLE, VINEYARD),
     "ship_or_animals": lambda seat: Fetch(seat, 1 << SHIP | 1 << ANIMAL, VINEYARD),
@@ -75,10 +73,11 @@ CHOSEN: Final[dict[str, Callable[[int], Choice]]] = {
 """Gifts that do."""
 
 
-class VineyardGifts(Choice):
+class VineyardGifts(Choice[State]):
     """The gifts of a space that are still to come, in the order their owner likes; what is left of them may be declined."""
 
     __slots__ = ("gifts", "grant")
+    id: ClassVar[str] = "VineyardGifts"
 
     def __init__(self, seat: int, *gifts: str) -> None:
         self.seat = seat
@@ -87,13 +86,13 @@ class VineyardGifts(Choice):
         if not gifts or any(gift not in CHOSEN for gift in gifts):
             raise ValueError(f"gifts to choose from are {', '.join(CHOSEN)}, not {gifts!r}")
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         for gift in self.gifts:
             found += [action for action in CHOSEN[gift](seat).options(state, seat) if action is not SKIP]
         return [*found, SKIP] if found else []
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat))
             return
@@ -103,7 +102,7 @@ class VineyardGifts(Choice):
             state.agenda.append(VineyardGifts(seat, *rest))
         CHOSEN[self.gifts[chosen]](seat).choose(state, seat, action)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, *self.gifts]
 
 

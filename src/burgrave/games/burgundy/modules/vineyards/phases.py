@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import shuffle
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_SPACES
 from burgrave.games.burgundy.modules.vineyards.board import BAG, DEPOT, FEWER, STORE
-from burgrave.games.burgundy.modules.vineyards.part import KINDS, part
+from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, vineyards_of
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
-
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
 
 
 def bag(state: State) -> int:
@@ -22,14 +20,14 @@ def bag(state: State) -> int:
     return state.book.supply.index(BAG)
 
 
-class DealVineTiles(Automatic):
+class DealVineTiles(Automatic[State]):
     """Perhaps some colours leave the game; then everybody gets one of a set of bonus tiles."""
 
     __slots__ = ()
+    id: ClassVar[str] = "DealVineTiles"
 
-    def run(self, table: Any) -> None:
-        state: State = table
-        own = part(state)
+    def run(self, state: State) -> None:
+        own = vineyards_of(state)
         colours = shuffle(state, list(range(KINDS)))
         gone = FEWER.get(state.seats, 0) if state.rules.options["vines"] == "fewer" else 0
         for colour in sorted(colours[:gone]):
@@ -46,14 +44,14 @@ class DealVineTiles(Automatic):
             state.events.append(("vine_tile", seat, colour))
 
 
-class RefillVineyards(Automatic):
+class RefillVineyards(Automatic[State]):
     """What nobody took goes to the box; the spaces for this number of players get new double hexes."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RefillVineyards"
 
-    def run(self, table: Any) -> None:
-        state: State = table
-        state.seal()
+    def run(self, state: State) -> None:
+        state.mark_irreversible()
         for space in range(VINE_DEPOT, VINE_SPACES):
             if state.depots[space]:
                 state.events.append(("clear", NOBODY, state.depots[space], space))

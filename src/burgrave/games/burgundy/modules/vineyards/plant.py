@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
@@ -10,17 +10,17 @@ from burgrave.games.burgundy.elements import PLANT
 from burgrave.games.burgundy.modules.vineyards.board import GIFTS, LAYER, LAYER_MASK, NUMBER, SPACES
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
 from burgrave.games.burgundy.modules.vineyards.gifts import give
-from burgrave.games.burgundy.modules.vineyards.part import part
+from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.steps.storage import remove, stored
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE, WIDTH
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
-class Plant(Offer):
+class Plant(Offer[State, Dice]):
     """The verb `plant`."""
 
     __slots__ = ()
@@ -28,17 +28,15 @@ class Plant(Offer):
     def verb(self) -> str:
         return "plant"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
-        state: State = table
-        dice: Dice = context
         if not dice:
             return
         tiles = stored(state, seat)
         wide = [slot for slot, tile in enumerate(tiles) if WIDTH[tile] > 1 and tile not in tiles[:slot]]
         if not wide:
             return
-        open_ = part(state).open_to(seat)
+        open_ = vineyards_of(state).open_to(seat)
         base = reach_base(state, seat, NO_FREE_STEP)
         for slot in wide:
             first, second = DOUBLES[tiles[slot] - FIRST_DOUBLE]
@@ -51,14 +49,13 @@ class Plant(Offer):
                         if first != second:
                             found.append(row[2 * space + 1])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, plant; both gifts of the space follow, then a bonus tile for a layer that is full."""
-        state: State = table
         source, slot, cell = action.args
         space = cell // 2
         pay(state, seat, source, NUMBER[space], NO_FREE_STEP)
         tile = remove(state, seat, slot)
-        own = part(state)
+        own = vineyards_of(state)
         own.plant(seat, space, tile, bool(cell % 2))
         state.events.append(("plant", seat, tile, cell))
         layer = LAYER_MASK[LAYER[space]]

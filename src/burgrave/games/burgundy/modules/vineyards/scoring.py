@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.masks import spread
 from burgrave.games.burgundy.modules.vineyards.board import CELL_NEIGHBOURS, CELLS, POINTS
-from burgrave.games.burgundy.modules.vineyards.part import KINDS, Vineyards, part
+from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, Vineyards, vineyards_of
 from burgrave.games.burgundy.points import score_for
-
-if TYPE_CHECKING:
-    from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.state import State
 
 
 def areas(vines: list[int]) -> list[list[int]]:
@@ -39,13 +37,13 @@ def tile_points(own: Vineyards, seat: int) -> list[tuple[int, int]]:
     return [(colour, POINTS[size]) for colour in range(KINDS) for size in sizes[colour][: own.owned[seat * KINDS + colour]]]
 
 
-class VineScoring(Automatic):
+class VineScoring(Automatic[State]):
     """Points for vines, after those of the base game."""
 
     __slots__ = ()
+    id: ClassVar[str] = "VineScoring"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in state.book.people:
-            for _colour, points in tile_points(part(state), seat):
+            for _colour, points in tile_points(vineyards_of(state), seat):
                 score_for(state, seat, "vines", points)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import COST, KINDS, WORKERS_SEEN
 from burgrave.games.burgundy.elements import BUY_VINE, DIE_2, TAKE_VINE, VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
-from burgrave.games.burgundy.modules.vineyards.part import part
+from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of
+from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, pay_silver, reach_base
 from burgrave.games.burgundy.steps.storage import receive
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.burgundy.state import State
 
 
 def nearest(state: State, seat: int, source: int, space: int) -> int:
@@ -29,7 +29,7 @@ def nearest(state: State, seat: int, source: int, space: int) -> int:
     return min(numbers, key=lambda number: COST[(ease * 7 + die) * 7 + number])
 
 
-class TakeVine(Offer):
+class TakeVine(Offer[State, Dice]):
     """The verb `take_vine`."""
 
     __slots__ = ()
@@ -37,10 +37,8 @@ class TakeVine(Offer):
     def verb(self) -> str:
         return "take_vine"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """Every tile of the vineyard depot with a number that a die reaches."""
-        state: State = table
-        dice: Dice = context
         if not dice:
             return
         base = reach_base(state, seat, NO_FREE_STEP)
@@ -50,15 +48,14 @@ class TakeVine(Offer):
                 if state.depots[space] and any(reached >> wanted - 1 & 1 for wanted in numbers):
                     found.append(TAKE_VINE[source][space - VINE_DEPOT])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the double hex to storage."""
-        state: State = table
         source, space = action.args
         pay(state, seat, source, nearest(state, seat, source, space), NO_FREE_STEP)
         receive(state, seat, space)
 
 
-class BuyVine(Offer):
+class BuyVine(Offer[State, Dice]):
     """The verb `buy_vine`."""
 
     __slots__ = ()
@@ -66,15 +63,13 @@ class BuyVine(Offer):
     def verb(self) -> str:
         return "buy_vine"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
         """In the place of the turn's purchase from the black depot."""
-        state: State = table
         if state.silver[seat] >= BLACK_PRICE and not state.spent & BOUGHT:
             found += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the double hex to storage."""
-        state: State = table
         state.spent |= BOUGHT
         pay_silver(state, seat, BLACK_PRICE, "purchase")
         receive(state, seat, action.args[0])
@@ -85,7 +80,6 @@ class BuyVineToPlant(BuyVine):
 
     __slots__ = ()
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
-        if state.book.buy_in_castle and part(state).open_to(seat):
-            super().propose(table, seat, context, found)
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+        if state.book.buy_in_castle and vineyards_of(state).open_to(seat):
+            super().propose(state, seat, dice, found)

@@ -11,9 +11,9 @@ from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_SPACES, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.board import BOTTOM, DEPOT, LAYER_MASK, NEIGHBOURS, SPACES, STORE
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
 from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
-from burgrave.games.burgundy.modules.vineyards.part import KINDS, NO_VINE, part
 from burgrave.games.burgundy.modules.vineyards.phases import BOXED, bag, shows
 from burgrave.games.burgundy.modules.vineyards.scoring import areas, tile_points
+from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, NO_VINE, vineyards_of
 from burgrave.games.burgundy.tiles import TILES, VINES, WIDTH
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Depot and store by space, the pool, and every vineyard: its cells, bonus tiles, areas and what they would score now."""
-    own = part(state)
+    own = vineyards_of(state)
     top = state.agenda[-1] if state.agenda else None
     return {
         "gifts": list(top.gifts) if isinstance(top, VineyardGifts) else [],
@@ -44,7 +44,7 @@ def name(state: State, space: int) -> str | None:
 
 def vineyard(state: State, seat: int) -> dict[str, Any]:
     """One seat's vineyard."""
-    own = part(state)
+    own = vineyards_of(state)
     return {
         "in_play": seat in state.book.people,
         "cells": [VINES[vine] if vine != NO_VINE else None for vine in own.vines(seat)],
@@ -57,14 +57,14 @@ def vineyard(state: State, seat: int) -> dict[str, Any]:
 
 def tiles_elsewhere(state: State) -> list[int]:
     """Double hexes in vineyards, and those that stay in the box."""
-    own = part(state)
+    own = vineyards_of(state)
     planted = [own.tile_at(seat, space) for seat in range(state.seats) for space in range(SPACES)]
     return [tile for tile in planted if tile] + BOXED[own.removed]
 
 
 def audited(state: State) -> None:
     """Bonus tiles are all there and were earned, vineyards grew from the bottom, nothing lies where it does not belong."""
-    own = part(state)
+    own = vineyards_of(state)
     # Four sets (p. 3, 18), but one where a module plays a seat (p. 27).
     sets = 4 if len(state.book.people) == state.seats else 1
     for colour in range(KINDS):

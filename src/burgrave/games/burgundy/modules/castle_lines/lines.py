@@ -1,0 +1,59 @@
+"""Where tiles may lie: next to a castle, or where spaces of their colour lead to one without a gap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.masks import bits_of
+from burgrave.games.burgundy.colours import CASTLE
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.questions import ANYWHERE, QUESTIONS
+from burgrave.games.burgundy.tiles import CASTLE_TILE
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+EVERYWHERE: Final = (1 << HEXES) - 1
+
+
+def castles(state: State, seat: int) -> int:
+    """The mask of the castle tiles in a duchy; what else lies on a castle space is none."""
+    first = state.book.homes[seat] * HEXES
+    found = state.covered[seat] & state.duchy[seat].colour_mask[CASTLE]
+    for hex_ in bits_of(found):
+        if state.tiles[first + hex_] != CASTLE_TILE:
+            found &= ~(1 << hex_)
+    return found
+
+
+def in_line(state: State, seat: int) -> int:
+    """The mask of the regions that touch a castle tile, whether their spaces are covered or not."""
+    duchy = state.duchy[seat]
+    around = 0
+    for hex_ in bits_of(castles(state, seat)):
+        around |= duchy.neighbours[hex_]
+    found = 0
+    for region in duchy.regions:
+        if region & around:
+            found |= region
+    return found
+
+
+def joined(state: State, seat: int) -> int:
+    """The same, and all castle spaces: castles are not bound."""
+    return in_line(state, seat) | state.duchy[seat].colour_mask[CASTLE]
+
+
+def wild(state: State, seat: int) -> int:
+    """Where an inn may lie: it is no castle, so it is bound on castle spaces too, unless shield 18 lifts the bound."""
+    return EVERYWHERE if state.answers[seat * QUESTIONS + ANYWHERE] else in_line(state, seat)
+
+
+def frontier(state: State, seat: int) -> None:
+    """Next to a tile, as always, and joined to a castle; castles go wherever they could."""
+    neighbours = state.duchy[seat].neighbours
+    covered = state.covered[seat]
+    around = 0
+    for hex_ in bits_of(covered):
+        around |= neighbours[hex_]
+    state.frontier[seat] = around & ~covered & joined(state, seat)

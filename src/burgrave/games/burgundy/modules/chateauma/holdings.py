@@ -1,0 +1,125 @@
+"""What Chateauma owns besides goods, silver and points: cards, reserve, duchy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.errors import BadSave
+from burgrave.engine.saved import numbers
+from burgrave.games.burgundy.colours import COLOURS
+from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, WILD_STACK
+from burgrave.games.burgundy.tiles import COLOUR, FIRST_DOUBLE, KINDS_OF_TILE
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+ID: Final = "chateauma"
+LEFT: Final = 0
+RIGHT: Final = 1
+SAVED: Final = 8
+"""Lists that a save has of it."""
+
+
+class Holdings:
+    """A tile that lies face down is a negative number."""
+
+    __slots__ = ("cards", "deck", "done", "doubles", "laid", "over", "reserve", "spaces")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = [0, 0]
+        """The numbers of the left and the right card, 0 for none."""
+        self.laid: list[list[int]] = [[], []]
+        """The tiles on them, by space."""
+        self.deck: list[int] = []
+        """Cards face down; the last is on top."""
+        self.done: list[int] = []
+        """Completed cards."""
+        self.reserve: list[list[int]] = [[] for _ in range(len(COLOURS) + 1)]
+        """Stacks by colour, their tops last; then the wild tiles, face down."""
+        self.spaces: list[int] = [0] * len(BOARD)
+        """The tiles on its duchy board."""
+        self.over: list[int] = []
+        """Tiles on top of those of a colour that is full."""
+        self.doubles: list[int] = []
+        """Double hexes."""
+
+    def clone(self) -> Holdings:
+        other = Holdings()
+        other.cards = self.cards[:]
+        other.laid = [tiles[:] for tiles in self.laid]
+        other.deck = self.deck[:]
+        other.done = self.done[:]
+        other.reserve = [tiles[:] for tiles in self.reserve]
+        other.spaces = self.spaces[:]
+        other.over = self.over[:]
+        other.doubles = self.doubles[:]
+        return other
+
+    def data(self) -> list[Any]:
+        return [
+            self.cards[:],
+            [tiles[:] for tiles in self.laid],
+            self.deck[:],
+            self.done[:],
+            [tiles[:] for tiles in self.reserve],
+            self.spaces[:],
+            self.over[:],
+            self.doubles[:],
+        ]
+
+    def restore(self, data: Any) -> None:
+        """Everything from what was saved; BadSave when it does not fit."""
+        if not isinstance(data, list) or len(data) != SAVED:
+            raise BadSave(f"Chateauma is saved as {SAVED} lists")
+        cards, laid, deck, done, reserve, spaces, over, doubles = data
+        highest = max(CARDS)
+        last = KINDS_OF_TILE - 1
+        if not isinstance(laid, list) or len(laid) != 2 or not isinstance(reserve, list) or len(reserve) != WILD_STACK + 1:
+            raise BadSave("Chateauma has two cards and seven stacks in its reserve")
+        self.cards = numbers("cards", cards, 2, 0, highest)
+        self.laid = [
+            numbers("laid", tiles, len(CARDS[card].colours) if card else 0, -last, last)
+            for card, tiles in zip(self.cards, laid, strict=True)
+        ]
+        self.deck = numbers("deck", deck, None, 1, highest)
+        self.done = numbers("done", done, None, 1, highest)
+        known = [card for card in (*self.cards, *self.deck, *self.done) if card]
+        if len(set(known)) != len(known):
+            raise BadSave("a card of Chateauma's lies in two places")
+        self.reserve = [numbers("reserve", tiles, None, 1, last) for tiles in reserve]
+        self.spaces = numbers("spaces", spaces, len(BOARD), -last, last)
+        self.over = numbers("over", over, None, 1, last)
+        self.doubles = numbers("doubles", doubles, None, FIRST_DOUBLE, last)
+
+    # ---- what the rules ask -----------------------------------------------------------------------------------------
+
+    def empty(self, slot: int) -> list[int]:
+        """The empty spaces of a card, in the order in which they are filled."""
+        return [space for space, tile in enumerate(self.laid[slot]) if not tile]
+
+    def is_complete(self, slot: int) -> bool:
+        """Whether every space of a card has a tile."""
+        return bool(self.cards[slot]) and all(self.laid[slot])
+
+    def is_full(self, colour: int) -> bool:
+        """Whether every space of a colour on the duchy board has a tile."""
+        return all(tile for tile, there in zip(self.spaces, BOARD, strict=True) if there == colour)
+
+    def faces(self) -> list[int]:
+        """The tiles that lie face up on cards and in the duchy; the reserve counts for nothing."""
+        return [tile for tile in (*self.laid[LEFT], *self.laid[RIGHT], *self.spaces, *self.over) if tile > 0]
+
+    def faces_of(self, colour: int) -> list[int]:
+        """Those of one colour."""
+        return [tile for tile in self.faces() if COLOUR[tile] == colour]
+
+
+def holdings_of(state: State) -> Holdings:
+    """Chateauma's part of a state."""
+    holdings: Holdings = state.slices[state.book.places[ID]]
+    return holdings
+
+
+def new_holdings(state: State) -> Holdings:
+    """An empty one; the setup fills it."""
+    return Holdings()

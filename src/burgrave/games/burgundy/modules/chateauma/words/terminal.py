@@ -1,0 +1,33 @@
+"""What a terminal tells of Chateauma."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.games.burgundy.modules.chateauma.holdings import ID
+from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.words.language import Language
+
+if TYPE_CHECKING:
+    from burgrave.draw.parts import View
+    from burgrave.games.burgundy.words.declaration import Rows
+
+
+def rows(language: Language, view: View, seat: int) -> Rows:
+    """Its cards, its reserve, and how full its duchy is."""
+    shown = view["extra"][ID]
+    if shown["seat"] != seat:
+        return []
+    _ = language.gettext
+    cards = [
+        _("card {card}, {done} of {all} covered").format(
+            card=card["number"], done=len([space for space in card["spaces"] if space["tile"]]), all=len(card["spaces"])
+        )
+        for card in shown["cards"]
+        if card
+    ]
+    kept = [language.title[TILES.index(tile)] for tiles in shown["reserve"].values() for tile in tiles]
+    areas = [area["tiles"] for area in shown["duchy"].values()]
+    done = sum(tile is not None for tiles in areas for tile in tiles)
+    duchy = _("{done} of {all} spaces covered").format(done=done, all=sum(map(len, areas)))
+    return [(_("Cards"), "; ".join(cards) or "-"), (_("Reserve"), ", ".join(kept) or "-"), (_("Duchy"), duchy)]

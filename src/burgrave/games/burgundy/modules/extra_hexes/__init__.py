@@ -1,0 +1,76 @@
+"""Four additional tiles (special p. 12): monasteries 27 and 28, the crane and the geese.
+
+The view has `buildings`, the names of those whose effect a crane can have (elements `building:bank`), and `species`, the names of
+those among which the geese choose now (elements `species:cow`); both are lists, the latter empty while nobody chooses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.module import Module
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.colours import COLOURS, MONASTERY
+from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copied, counts_as_building, crane
+from burgrave.games.burgundy.modules.extra_hexes.evaluation import evaluate_choices
+from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, geese, others
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.recruit import Recruit, RecruitToHire
+from burgrave.games.burgundy.steps.ship import lay_on_top
+from burgrave.games.burgundy.tiles import CRANE, CRANES, GEESE, GEESE_TILES, SPECIES_NAMES, TILES, monastery
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.book import Book
+
+ID: Final = "extra_hexes"
+HERALD: Final = 27
+HIRING_HALL: Final = 28
+"""Monasteries by their numbers."""
+
+
+def herald(state: State, seat: int, tile: int, hex_: int) -> None:
+    """The marker goes to the top of its stack at once, and from now on (`steps/ship.py`) stays there."""
+    before = state.order
+    for member in (*(other for other in state.book.houses[seat] if other != seat), seat):
+        lay_on_top(state, member)
+    if state.order != before:
+        state.events.append(("on_top", seat, state.track[seat]))
+
+
+def prepare(rules: Ruleset) -> None:
+    """Mix the tiles into the yellow and the black pile."""
+    book: Book = rules.book
+    book.supply[MONASTERY] += [monastery(HERALD), monastery(HIRING_HALL)]
+    book.supply[len(COLOURS)] += [CRANE] * CRANES + [GEESE] * GEESE_TILES
+    book.effects[monastery(HERALD)] = herald
+    book.effects[CRANE] = crane
+    book.grants_placement[CRANE] = True
+    book.effects[GEESE] = geese
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """See above."""
+    top = state.agenda[-1] if state.agenda else None
+    species = others(state, top.seat, top.hex) if isinstance(top, CountSpecies) else []
+    return {"buildings": [TILES[tile] for tile in copied(state)], "species": [SPECIES_NAMES[kind] for kind in species]}
+
+
+EXTRA_HEXES: Final = Module[State](
+    id=ID,
+    home=__name__,
+    title="Additional tiles",
+    summary="Two more monasteries, a crane that does what any building does, and geese.",
+    needs=("base",),
+    demands={"edition": ("special",)},
+    prepare=prepare,
+    offers={
+        "turn": (Recruit(stays=True),),
+        "white_die": (Recruit(stays=True),),
+        "castle": (RecruitToHire(stays=True),),
+        "town_hall": (RecruitToHire(stays=True),),
+    },
+    reactions={"monastery_count": (counts_as_building,)},
+    evaluations=(evaluate_choices,),
+    steps=(CopyBuilding, CountSpecies),
+    view=view,
+)

@@ -1,0 +1,60 @@
+"""The crane: it does what any one building does, and counts as a building at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from burgrave.engine.agenda import Choice
+from burgrave.games.burgundy.colours import BUILDING
+from burgrave.games.burgundy.elements import CRANE_AS, SKIP
+from burgrave.games.burgundy.scoring import placed, scoring_monasteries
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.tiles import BUILDING_TILES, CRANE, MONASTERIES, WHITE_CASTLE
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+def crane(state: State, seat: int, tile: int, hex_: int) -> None:
+    """What any one building does."""
+    state.agenda.append(CopyBuilding(seat, hex_))
+
+
+def copied(state: State) -> list[int]:
+    """The buildings whose effect a crane can have: all with a coloured back."""
+    kinds = [*BUILDING_TILES]
+    return [*kinds, WHITE_CASTLE] if WHITE_CASTLE in state.book.supply[BUILDING] else kinds
+
+
+class CopyBuilding(Choice[State]):
+    """The seat chooses a building, in the duchy or not, and does what it does; or nothing."""
+
+    __slots__ = ("hex",)
+    id: ClassVar[str] = "CopyBuilding"
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [*(CRANE_AS[tile] for tile in copied(state)), SKIP]
+
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        if action is SKIP:
+            state.events.append(("skip", seat, self.name()))
+            return
+        tile = action.args[0]
+        state.events.append(("lift", seat, tile))
+        state.book.effects[tile](state, seat, tile, self.hex)
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.hex]
+
+
+def counts_as_building(state: State, seat: int, number: int) -> int:
+    """At the end a crane is one more building for one charter that its owner has: all pay the same, so the first of them."""
+    tiles = placed(state, seat)
+    if CRANE not in tiles or MONASTERIES[number]["score"] != "buildings":
+        return 0
+    charters = [other for other in scoring_monasteries(state, seat) if MONASTERIES[other]["score"] == "buildings"]
+    return tiles.count(CRANE) if number == (charters or [number])[0] else 0

@@ -1,0 +1,59 @@
+"""The geese: they score with one other species of their pasture, and with each animal tile that is placed there later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from burgrave.engine.agenda import Choice
+from burgrave.engine.masks import bits_of
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.elements import COUNT
+from burgrave.games.burgundy.points import ANIMALS, score
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.tiles import GOOSE, SPECIES
+from burgrave.games.burgundy.tiles.effects import herd_points, pasture
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+def geese(state: State, seat: int, tile: int, hex_: int) -> None:
+    """Their own points, and those of one other species in the pasture; it is asked which when there are several."""
+    there = others(state, seat, hex_)
+    if len(there) > 1:
+        state.agenda.append(CountSpecies(seat, hex_))
+    else:
+        count(state, seat, there[0] if there else GOOSE, hex_)
+
+
+def others(state: State, seat: int, hex_: int) -> list[int]:
+    """The species besides the geese in the pasture of a hex."""
+    first = state.book.homes[seat] * HEXES
+    there = {SPECIES[state.tiles[first + other]] for other in bits_of(pasture(state, seat, hex_) & state.covered[seat])}
+    return sorted(there - {-1, GOOSE})
+
+
+def count(state: State, seat: int, species: int, hex_: int) -> None:
+    """Score a species with the geese, which count with every one."""
+    state.events.append(("herd", seat, species, hex_))
+    score(state, seat, ANIMALS, herd_points(state, seat, species, pasture(state, seat, hex_)))
+
+
+class CountSpecies(Choice[State]):
+    """The seat chooses the species that scores with its geese."""
+
+    __slots__ = ("hex",)
+    id: ClassVar[str] = "CountSpecies"
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [COUNT[species] for species in others(state, seat, self.hex)]
+
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        count(state, seat, action.args[0], self.hex)
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.hex]

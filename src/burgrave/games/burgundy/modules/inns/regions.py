@@ -1,0 +1,34 @@
+"""Regions with an inn: they count as one space larger, and have no second one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.errors import demand
+from burgrave.games.burgundy.duchy import HEXES
+from burgrave.games.burgundy.tiles import INN, KIND, ONCE
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+
+def with_inn(state: State, seat: int) -> int:
+    """The mask of the regions in which a seat has an inn."""
+    return state.banned[seat * ONCE + KIND[INN]]
+
+
+def region_size(state: State, seat: int, region: int) -> int:
+    """An inn makes its region one larger."""
+    return 1 if with_inn(state, seat) & region else 0
+
+
+def audited(state: State) -> None:
+    """No region has two of them."""
+    for seat in state.book.people:
+        first = state.book.homes[seat] * HEXES
+        duchy = state.duchy[seat]
+        marked = 0
+        for hex_ in range(duchy.hexes):
+            if state.tiles[first + hex_] == INN:
+                demand(not marked >> hex_ & 1, "two inns in a region", seat, hex_)
+                marked |= duchy.region[hex_]

@@ -1,0 +1,48 @@
+"""White castles (special p. 13): buildings that bring an action with the white die, and the monastery that counts them.
+
+They lie among the other buildings, black tiles and monasteries; there is no view of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.module import Module
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.colours import BUILDING, COLOURS, MONASTERY
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.turn import WhiteDieAction
+from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, WHITE_CASTLE, WHITE_CASTLES, monastery
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.book import Book
+
+ID: Final = "white_castles"
+CHARTER: Final = 29
+"""The monastery that scores them."""
+
+
+def white_castle(state: State, seat: int, tile: int, hex_: int) -> None:
+    """One more action at once, with the number of the white die."""
+    state.agenda.append(WhiteDieAction(seat))
+
+
+def prepare(rules: Ruleset) -> None:
+    """Mix the tiles into the piles of their backs."""
+    book: Book = rules.book
+    book.supply[BUILDING] += [WHITE_CASTLE] * WHITE_CASTLES
+    book.supply[len(COLOURS)] += [WHITE_CASTLE] * BLACK_WHITE_CASTLES
+    book.supply[MONASTERY].append(monastery(CHARTER))
+    book.sources.append(f"monastery-{CHARTER}")
+    book.effects[WHITE_CASTLE] = white_castle
+
+
+WHITE_CASTLES_MODULE: Final = Module[State](
+    id=ID,
+    home=__name__,
+    title="White castles",
+    summary="Buildings that bring an action with the white die, and a monastery that counts them.",
+    needs=("base",),
+    demands={"edition": ("special",)},
+    prepare=prepare,
+)

@@ -1,0 +1,45 @@
+"""The words of the white castles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.burgundy.modules.white_castles import CHARTER, ID
+from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, MONASTERIES, WHITE_CASTLES
+from burgrave.games.burgundy.words.declaration import BurgundyWords
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.language import Titled, titled
+
+if TYPE_CHECKING:
+    from burgrave.games.words import Options, RulesHelp
+
+
+def white_castle_help(language: Language, name: str) -> str:
+    """What a white castle does."""
+    return language.gettext("Placed: at once one more action with the number of the white die; workers may change it.")
+
+
+def titles(language: Language) -> dict[str, Titled]:
+    """Title and hint of the module."""
+    _ = language.gettext
+    return {ID: titled(_("White castles"), _("buildings that bring an action with the white die"))}
+
+
+def rules(language: Language, seats: int, options: Options) -> RulesHelp:
+    """What they do."""
+    _ = language.gettext
+    text = _(
+        "{coloured} white castles lie among the buildings and {black} among the black tiles. Placing one brings one more action at "
+        "once, with the number of the white die. Workers may change it for this action; the die itself is not turned. "
+        "Monastery {number} scores {points} for each of them at the end."
+    ).format(
+        coloured=WHITE_CASTLES, black=BLACK_WHITE_CASTLES, number=CHARTER, points=language.points(MONASTERIES[CHARTER]["points"])
+    )
+    return {ID: (_("White castles"), text)}
+
+
+WORDS: Final = BurgundyWords(
+    tile_help={"white_castle": white_castle_help},
+    module_words=(titles,),
+    rules_help=(rules,),
+)

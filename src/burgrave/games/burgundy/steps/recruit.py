@@ -1,0 +1,47 @@
+"""Workers for silver, with the monastery that sells them (28, special p. 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.decision import Offer
+from burgrave.games.burgundy.elements import RECRUIT
+from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, RECRUITS
+from burgrave.games.burgundy.state import State
+from burgrave.games.burgundy.steps.buy import HIRED
+from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver
+from burgrave.games.burgundy.steps.sell import gain_workers
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+RECRUIT_PRICE: Final = 1
+"""Silver that buys workers."""
+
+
+class Recruit(Offer[State, Dice]):
+    """The verb `recruit`: a silver for workers, as often as one likes."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "recruit"
+
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+        if state.answers[seat * QUESTIONS + RECRUITS] and state.silver[seat] >= RECRUIT_PRICE:
+            found.append(RECRUIT)
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        pay_silver(state, seat, RECRUIT_PRICE, "recruiting")
+        gain_workers(state, seat, state.answers[seat * QUESTIONS + RECRUITS], "recruits")
+
+
+class RecruitToHire(Recruit):
+    """The same where no die is turned: only while workers are missing for a building that could be had for them (monastery 6)."""
+
+    __slots__ = ()
+
+    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+        price = state.answers[seat * QUESTIONS + HIRE_PRICE]
+        if state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle:
+            super().propose(state, seat, dice, found)

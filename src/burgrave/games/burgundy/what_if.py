@@ -1,0 +1,40 @@
+"""Planning: a turn tried out on a copy while others think."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from burgrave.engine.errors import BadOption
+from burgrave.engine.views import PLAN_SEED
+from burgrave.games.burgundy.dice import BOTH_DICE
+
+if TYPE_CHECKING:
+    from burgrave.games.burgundy.state import State
+
+FACES = 6
+
+
+def what_if(state: State, seat: int, dice: Any = None) -> State:
+    """An imagined copy in which it is the seat's turn now, with its own dice or with those it wishes for.
+
+    Nothing follows the turn: a plan ends where the turn would.
+    """
+    if not state.white or state.is_over:
+        raise BadOption("a turn can be planned from the first roll of the dice until the game is over")
+    if seat not in state.book.people:
+        raise BadOption(f"seat {seat} is played by the game: nobody plans for it")
+    if dice is None:
+        if state.dice_left[seat] != BOTH_DICE:
+            raise BadOption("your dice are used; say which dice to plan with, such as [3, 4]")
+        dice = state.dice[seat * 2 : seat * 2 + 2]
+    whole = isinstance(dice, list | tuple) and all(isinstance(face, int) and not isinstance(face, bool) for face in dice)
+    if not whole or len(dice) != 2 or not all(1 <= face <= FACES for face in dice):
+        raise BadOption(f"a plan has two dice of 1 to {FACES}, such as [3, 4]")
+    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan.agenda = [state.book.turns[seat]]
+    plan.spent = 0
+    plan.dice = [*plan.dice[: seat * 2], *dice, *plan.dice[seat * 2 + 2 :]]
+    plan.dice_left[seat] = BOTH_DICE
+    plan.legal = None
+    found: State = plan
+    return found
