@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extras_of, place_of, seat_of
 
 
-class Auditor(audit.Auditor):
+class Auditor(audit.Auditor[State]):
     """See `engine.audit`."""
 
     def __init__(self, state: State) -> None:
@@ -45,7 +45,7 @@ class Auditor(audit.Auditor):
             demand(bool(self.built[seat] >> PLOT[event[2]] & 1), "razed what did not stand", seat, BUILDINGS[event[2]])
             self.built[seat] &= ~(1 << PLOT[event[2]])
 
-    def check(self, state: Any) -> None:
+    def check(self, state: State) -> None:
         demand(self.resources == state.resources and min(state.resources) >= 0, "resources", self.resources, state.resources)
         demand(self.tokens == state.tokens and min(state.tokens) >= 0, "tokens", self.tokens, state.tokens)
         demand(self.soldiers == state.soldiers and min(state.soldiers) >= 0, "soldiers", self.soldiers, state.soldiers)

@@ -9,8 +9,8 @@ from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, P
 from burgrave.games.kingsburg.enemies import PILES
 
 if TYPE_CHECKING:
-    from burgrave.engine.agenda import Step
-    from burgrave.engine.decision import Offer
+    from burgrave.engine.agenda import AnyStep
+    from burgrave.engine.decision import AnyOffer
     from burgrave.engine.ruleset import Ruleset
 
 Reactions = tuple[Callable[..., None], ...]
@@ -21,7 +21,7 @@ class Due:
 
     __slots__ = ("after", "step")
 
-    def __init__(self, step: Step, after: Step) -> None:
+    def __init__(self, step: AnyStep, after: AnyStep) -> None:
         self.step = step
         self.after = after
 
@@ -46,7 +46,7 @@ class Book:
         "points",
         "powers",
         "sheet",
-        "unused_destiny",
+        "unused_cards",
     )
 
     def __init__(self, options: dict[str, Any], modules: list[str]) -> None:
@@ -68,8 +68,8 @@ class Book:
         """Whether anything in play lets a seat choose to pay less for a building."""
         self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}
         """What `steps/build.py` remembers."""
-        self.unused_destiny: frozenset[str] = frozenset()
-        """Destiny cards that are discarded when they are turned up."""
+        self.unused_cards: frozenset[str] = frozenset()
+        """Cards of the year that are discarded when they are turned up."""
         self.powers: set[int] = set()
         """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
         self.use_powers(0, PRINTED)
@@ -81,7 +81,7 @@ class Book:
         self.on_build: Reactions = ()
         self.on_powers: Reactions = ()
         """What modules do at what happens most, looked up once (`open`)."""
-        self.more_influence: tuple[Offer, ...] = ()
+        self.more_influence: tuple[AnyOffer, ...] = ()
         """What modules offer who may influence the council."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
         """Where in `state.slices` a module keeps its part."""

@@ -1,45 +1,62 @@
 """The province sheet: seven rows of four plots, and every building that may stand on one, as small numbers with tables beside them.
 
 A plot is a bit: four columns of seven bits, the top row highest in each. So the building that a lost battle razes, in the
-rightmost column and there in the topmost row, is the highest bit (p. 8).
+rightmost column and there in the topmost row, is the highest bit (p. 8). What buildings cost and score is filled in by the
+module that brings them (`declare_buildings`).
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.ids import BUILDING, SHEET, STRIPS, names_of
 
-ROWS: Final = ("A", "B", "C", "D", "E", "F", "G")
+ROWS: Final = tuple(SHEET)
 COLUMNS: Final = 4
 PLOTS: Final = len(ROWS) * COLUMNS
 FIVE_ROWS: Final = ("B", "C", "D", "E", "F")
 
-_SHEET: Final = table("buildings.toml")
-_STRIPS: Final = table("strips.toml")
-DECLARED: Final[dict[str, dict[str, Any]]] = {**_SHEET, **_STRIPS}
-BUILDINGS: Final[tuple[str, ...]] = tuple(DECLARED)
+BUILDINGS: Final[tuple[str, ...]] = names_of(BUILDING)
 """The sheet's own first, then those of the alternative rows."""
-PRINTED: Final = len(_SHEET)
-
-ROW: Final[list[int]] = [ROWS.index(it["row"]) for it in DECLARED.values()]
-COLUMN: Final[list[int]] = [it["column"] - 1 for it in DECLARED.values()]
-PLOT: Final[list[int]] = [column * 7 + 6 - row for row, column in zip(ROW, COLUMN, strict=True)]
-COST: Final[list[tuple[int, int, int]]] = [(it["cost"][0], it["cost"][1], it["cost"][2]) for it in DECLARED.values()]
-POINTS: Final[list[int]] = [it["points"] for it in DECLARED.values()]
-POINTS_BY_YEAR: Final[list[tuple[int, ...]]] = [tuple(it.get("points_by_year", ())) for it in DECLARED.values()]
-INDESTRUCTIBLE: Final[list[bool]] = [it.get("indestructible", False) for it in DECLARED.values()]
+PRINTED: Final = PLOTS
+"""The number of the first building of the alternative rows."""
+PLACES: Final[list[tuple[int, int]]] = [
+    (row, column) for rows in (SHEET, STRIPS) for row, names in enumerate(rows.values()) for column in range(len(names))
+]
+ROW: Final[list[int]] = [row for row, _ in PLACES]
+COLUMN: Final[list[int]] = [column for _, column in PLACES]
+PLOT: Final[list[int]] = [column * 7 + 6 - row for row, column in PLACES]
 
 ROW_OF_PLOT: Final[list[int]] = [6 - plot % 7 for plot in range(PLOTS)]
 PLOTS_OF: Final[list[list[int]]] = [[plot for plot in range(PLOTS) if ROW_OF_PLOT[plot] == row] for row in range(len(ROWS))]
 """By row: its plots from left to right."""
 COLUMN_OF_PLOT: Final[list[int]] = [plot // 7 for plot in range(PLOTS)]
 STANDING_ON: Final[list[list[int]]] = [
-    [
-        next(number for number in range(len(BUILDINGS)) if PLOT[number] == plot and (number >= PRINTED) == bool(strip))
-        for plot in range(PLOTS)
-    ]
-    for strip in range(2)
+    [PLOT.index(plot) for plot in range(PLOTS)],
+    [PRINTED + PLOT[PRINTED:].index(plot) for plot in range(PLOTS)],
 ]
 """By strip (0 the sheet's own row, 1 the alternative one) and plot."""
+
+# ---- filled in by modules ----
+
+DECLARED: Final[dict[str, Mapping[str, Any]]] = {}
+"""By name: what the tables say of a building."""
+COST: Final[list[tuple[int, int, int]]] = [(0, 0, 0) for _ in BUILDINGS]
+POINTS: Final[list[int]] = [0 for _ in BUILDINGS]
+POINTS_BY_YEAR: Final[list[tuple[int, ...]]] = [() for _ in BUILDINGS]
+INDESTRUCTIBLE: Final[list[bool]] = [False for _ in BUILDINGS]
+
+
+def declare_buildings(declared: Mapping[str, Mapping[str, Any]]) -> None:
+    """Fill in what buildings cost and score, from a table by their names; ValueError for one that stands elsewhere."""
+    for name, it in declared.items():
+        number = building_named(name)
+        if (it["row"], it["column"]) != (ROWS[ROW[number]], COLUMN[number] + 1):
+            raise ValueError(f"building {name!r} stands in row {ROWS[ROW[number]]}, column {COLUMN[number] + 1} of ids.toml")
+        DECLARED[name] = it
+        COST[number] = (it["cost"][0], it["cost"][1], it["cost"][2])
+        POINTS[number] = it["points"]
+        POINTS_BY_YEAR[number] = tuple(it.get("points_by_year", ()))
+        INDESTRUCTIBLE[number] = it.get("indestructible", False)
 
 
 def row_mask(row: int) -> int:

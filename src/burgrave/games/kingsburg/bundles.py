@@ -41,7 +41,7 @@ def negative(one: Bundle) -> Bundle:
     return (gold, wood, stone, plus2, soldier, point)
 
 
-def told(one: Bundle) -> str:
+def bundle_text(one: Bundle) -> str:
     """The text of a bundle: payments first, then gains."""
     paid = "".join(f"-{'' if count == -1 else -count}{kind}" for kind, count in zip(KINDS, one, strict=True) if count < 0)
     gained = "+".join(f"{'' if count == 1 else count}{kind}" for kind, count in zip(KINDS, one, strict=True) if count > 0)

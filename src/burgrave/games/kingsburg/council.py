@@ -1,10 +1,11 @@
 """The king's council: eighteen advisers by rank, and what each of them gives."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import NOTHING, POINT, Bundle, expanded
 from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.ids import OWN_RANKS, TILES
 
 _COUNCIL: Final = table("council.toml")
 ADVISERS: Final[tuple[str, ...]] = tuple(_COUNCIL)
@@ -42,12 +43,17 @@ class Reward:
         return bundle[POINT] >= 0 or not self.points_owned or points + bundle[POINT] >= 0
 
 
-_WHIMS: Final = table("modules/whims.toml")
-_SPACES: Final = table("modules/governors.toml")["politician"]["spaces"]
-FIRST_WHIM: Final = RANKS
-FIRST_PRIVATE: Final = FIRST_WHIM + len(_WHIMS)
-PRIVATE_RANKS: Final[tuple[int, ...]] = tuple(space["rank"] for space in _SPACES)
-"""Of the spaces that a card has."""
+FIRST_TILE: Final = RANKS
+FIRST_OWN: Final = FIRST_TILE + TILES
+"""The numbers of rewards: the council's own by rank - 1, then those of tiles by rank - 1, then those of spaces on a card."""
+REWARDS: Final[list[Reward]] = [
+    *(Reward(declared) for declared in _COUNCIL.values()),
+    *(Reward({}) for _ in range(TILES + len(OWN_RANKS))),
+]
+"""By number; what tiles and cards give is filled in by modules."""
 
-REWARDS: Final[list[Reward]] = [Reward(declared) for declared in (*_COUNCIL.values(), *_WHIMS.values(), *_SPACES)]
-"""The council's own by rank - 1, then the whims by rank - 1, then those of spaces on a card."""
+
+def declare_rewards(first: int, declared: Iterable[Mapping[str, Any]]) -> None:
+    """Fill in rewards from a number on."""
+    for number, it in enumerate(declared, first):
+        REWARDS[number] = Reward(it)

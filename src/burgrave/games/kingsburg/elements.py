@@ -1,16 +1,19 @@
-"""Ids of everything that can be clicked, and the interned actions made of them.
+"""Ids of everything that can be clicked, and the interned actions made of them, those of modules among them.
 
-The order of the table is the order of the action indices: it only ever grows at its end.
+The order of the table is the order of the action indices: it only ever grows at its end. Saves and the digests of secret choices
+depend on the indices, whichever modules are in play; that is why all elements and actions are listed here, and not by the module
+that offers them.
 """
 
 from typing import Final
 
 from burgrave.engine.action import Action, ActionTable, Element
 from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, ROWS
-from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, of_size, told
-from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK, NUMBERS
-from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS, REWARDS
-from burgrave.games.kingsburg.powers import DECLARED, GOVERNORS, GROUPS
+from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
+from burgrave.games.kingsburg.council import RANKS, REWARDS
+from burgrave.games.kingsburg.ids import EFFECT_IDS, OWN_RANKS, POWERS, names_of
+from burgrave.games.kingsburg.ids import TAKEN as MORE_TAKEN
 
 SEATS: Final = 5
 HIGHEST_BID: Final = 20
@@ -20,10 +23,10 @@ DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COL
 TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
 FAIR: Final = Element("travelling_market", 1)
-PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(PRIVATE_RANKS)]
+PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(OWN_RANKS)]
 BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
-GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(GOVERNORS)]
-GROUP: Final = [Element(f"group:{name}", number) for number, name in enumerate(GROUPS)]
+GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(names_of("governor"))]
+GROUP: Final = [Element(f"group:{name}", number) for number, name in enumerate(names_of("group"))]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
@@ -92,20 +95,23 @@ BALANCE: Final[dict[str, tuple[Bundle, ...]]] = {
 def _taken() -> list[Bundle]:
     found = [mix for size in range(1, 5) for mix in of_size(size)]
     found += [bundle({kind: 1}) for kind in KINDS]
-    found += [mix for reward in REWARDS for mix in reward.bundles]
+    found += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
+    found += [bundle(mix) for mix in MORE_TAKEN]
     found += [mix for mixes in BALANCE.values() for mix in mixes]
     found += [bundle({"point": 3})]
     return list(dict.fromkeys(found))
 
 
-TAKE: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("take", Element(told(mix), number)) for number, mix in enumerate(_taken())}
+TAKE: Final[dict[Bundle, Action]] = {
+    mix: ACTIONS.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
+}
 TAKEN: Final[list[Bundle]] = list(TAKE)
 """By the number of a `take` action's element."""
 LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
-PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(told(mix), number)) for number, mix in enumerate(LOSSES)}
+PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
 """What a lost battle takes."""
 PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
-RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(told(mix), number)) for number, mix in enumerate(PRICES)]
+RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]
 """A soldier, by what is paid for it."""
 SWAPS: Final[list[Bundle]] = [
     bundle({KINDS[paid]: -1, KINDS[got]: 1}) for paid in range(RESOURCES) for got in range(RESOURCES) if paid != got
@@ -153,7 +159,7 @@ def _parameters(choose: str) -> list[list[Element]]:
     if choose == "turn":
         return [[die, turn] for die in DIE for turn in TURNS]
     if choose == "swap":
-        return [[Element(told(mix), number)] for number, mix in enumerate(SWAPS)]
+        return [[Element(bundle_text(mix), number)] for number, mix in enumerate(SWAPS)]
     if choose == "first_column":
         return [[building] for building in BUILDING if COLUMN[building.number] == 0]
     if choose == "low_adviser":
@@ -163,9 +169,10 @@ def _parameters(choose: str) -> list[list[Element]]:
 
 def _use() -> list[list[Action]]:
     found: list[list[Action]] = []
-    for number, effect in enumerate(DECLARED):
-        name = effect.name if number == 0 or DECLARED[number - 1].name != effect.name else f"{effect.name}.2"
-        found.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(effect.choose)])
+    for number, (power, choose) in enumerate(EFFECT_IDS):
+        is_second = number > 0 and EFFECT_IDS[number - 1][0] == power
+        name = f"{POWERS[power]}.2" if is_second else POWERS[power]
+        found.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(choose)])
     return found
 
 
@@ -189,7 +196,7 @@ DRAFT: Final[list[Action]] = [ACTIONS.add("draft", row) for row in ROW]
 KEEP: Final[list[Action]] = [ACTIONS.add("keep", governor) for governor in GOVERNOR]
 NOMINATE: Final[list[Action]] = [ACTIONS.add("nominate", governor) for governor in GOVERNOR]
 BID: Final[list[Action]] = [ACTIONS.add("bid", Element(f"points:{points}", points)) for points in range(HIGHEST_BID + 1)]
-TOKEN_VALUES: Final[list[int]] = sorted(set(NUMBERS["soldier_tokens"]))
+TOKEN_VALUES: Final[list[int]] = [0, 1, 2, 3, 4]
 SEND: Final[list[Action]] = [ACTIONS.add("send", Element(f"token:{value}", value)) for value in TOKEN_VALUES]
 CLAIM: Final[list[Action]] = [ACTIONS.add("claim", group) for group in GROUP]
 MARK: Final[list[Action]] = [ACTIONS.add("mark", adviser) for adviser in ADVISER]
@@ -197,7 +204,7 @@ MARK: Final[list[Action]] = [ACTIONS.add("mark", adviser) for adviser in ADVISER
 SWEAR: Final[list[Action]] = [ACTIONS.add("swear", adviser) for adviser in ADVISER]
 REMOVE: Final[list[Action]] = [ACTIONS.add("remove", adviser) for adviser in ADVISER]
 OFFER: Final[dict[Bundle, Action]] = {
-    mix: ACTIONS.add("offer", Element(told(mix), number))
+    mix: ACTIONS.add("offer", Element(bundle_text(mix), number))
     for number, mix in enumerate(bundle({KINDS[kind]: count}) for kind in range(RESOURCES) for count in (1, 2))
 }
 NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
@@ -206,15 +213,15 @@ GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in 
 """By resource and seat."""
 WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
 """By effect: it comes now, while it takes nothing."""
-OWN_LOW: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(PRIVATE_RANKS) if rank <= LOW_RANK]
+OWN_LOW: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
 
 
 def _use_own() -> None:
     """Let effects that choose an adviser of low rank choose such a space, too."""
-    for number, effect in enumerate(DECLARED):
-        if effect.choose == "low_adviser":
-            USE[number] += [ACTIONS.add("use", Element(effect.name, number), space) for space in OWN_LOW]
+    for number, (power, choose) in enumerate(EFFECT_IDS):
+        if choose == "low_adviser":
+            USE[number] += [ACTIONS.add("use", Element(POWERS[power], number), space) for space in OWN_LOW]
 
 
 _use_own()

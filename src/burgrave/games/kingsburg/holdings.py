@@ -73,7 +73,7 @@ def buildings(state: State, seat: int) -> int:
 
 def look_at_enemy(state: State, seat: int, deck: int = 0) -> None:
     """The seat alone learns which enemy comes this winter; everybody sees that it looked."""
-    state.seal()
+    state.mark_irreversible()
     card = state.enemies[deck * 5 + state.year]
     state.seen = [*state.seen[:seat], state.seen[seat] | 1 << (deck * 5 + state.year), *state.seen[seat + 1 :]]
     state.events.append(("peek", seat, deck))

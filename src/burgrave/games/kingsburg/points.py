@@ -1,10 +1,13 @@
-"""Sources of points, and the one place where points are written down."""
+"""Sources of points, and the one place where points are written down.
+
+Saves hold the points of every source by its number: that is why those of modules stand here, too, and why none ever moves.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.kingsburg.powers import POWERS
+from burgrave.games.kingsburg.ids import POWERS
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State

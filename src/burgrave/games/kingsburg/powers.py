@@ -1,16 +1,15 @@
-"""Powers: everything that changes the rules for one seat while it has it, declared in the tables.
+"""Powers: everything that changes the rules for one seat while it has it, declared in the tables of modules.
 
-A building, a governor, a destiny card of the year, a group of the people: each adds to answers, and each may have effects at
-moments of the year. Effects are declared here; what they do is in `effects/`.
+A building, a card that a player has or that is in force for all: each adds to answers, and each may have effects at moments of
+the year. Effects are declared here; what they do is in `effects/`. The numbers of powers and effects are those of `ids.py`.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.games.kingsburg.buildings import DECLARED as BUILDINGS
 from burgrave.games.kingsburg.bundles import NOTHING, Bundle, bundle, negative
 from burgrave.games.kingsburg.calendar import SEASONS, YEARS
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.ids import EFFECT_IDS, POWERS
 from burgrave.games.kingsburg.questions import NAMES
 
 MOMENTS: Final = (
@@ -50,7 +49,7 @@ EVERY_YEAR: Final = (1 << YEARS) - 1
 
 
 class Declared:
-    """An effect as a table declares it."""
+    """An effect as a table declares it; before that it does nothing."""
 
     __slots__ = (
         "bonus",
@@ -70,17 +69,17 @@ class Declared:
         "years",
     )
 
-    def __init__(self, name: str, power: int, it: Mapping[str, Any]) -> None:
-        self.name = name
+    def __init__(self, power: int, choose: str, it: Mapping[str, Any]) -> None:
+        self.name: str = POWERS[power]
         """The element by which it is used: `building:town_hall`."""
         self.power = power
-        self.moment: int = MOMENTS.index(it["when"])
+        self.choose = choose
+        self.moment: int = MOMENTS.index(it["when"]) if "when" in it else 0
         self.seasons: int = sum(1 << SEASONS.index(season) for season in it["seasons"]) if "seasons" in it else EVERY_SEASON
         self.years: int = sum(1 << (year - 1) for year in it["years"]) if "years" in it else EVERY_YEAR
         self.wider: int = NAMES.index(it["wider"]) if "wider" in it else -1
         self.more: int = NAMES.index(it["more"]) if "more" in it else -1
         self.is_optional: bool = it.get("optional", False)
-        self.choose: str = it.get("choose", "")
         self.condition: str = it.get("if", "")
         self.odd: str = it.get("odd", "")
         self.pay: Bundle = negative(bundle(it["pay"])) if "pay" in it else NOTHING
@@ -89,37 +88,25 @@ class Declared:
         self.bonus: int = it.get("gain", {}).get("bonus", 0)
 
 
-GOVERNORS: Final[dict[str, dict[str, Any]]] = table("modules/governors.toml")
-DESTINY: Final[dict[str, dict[str, Any]]] = table("modules/destiny.toml")
-GROUPS: Final[dict[str, dict[str, Any]]] = table("modules/scenarios.toml")["groups"]
+# ---- filled in by modules ----
 
-
-def _declared() -> list[tuple[str, dict[str, Any]]]:
-    found = [(f"building:{name}", it) for name, it in BUILDINGS.items()]
-    found += [(f"governor:{name}", it) for name, it in GOVERNORS.items()]
-    found += [(f"destiny:{name}", {**it.get("owners", {}), **it.get("all", {})}) for name, it in DESTINY.items()]
-    found += [(f"group:{name}", it) for name, it in GROUPS.items()]
-    return found
-
-
-_DECLARED: Final = _declared()
-POWERS: Final[tuple[str, ...]] = tuple(name for name, _ in _DECLARED)
-FIRST_GOVERNOR: Final = len(BUILDINGS)
-FIRST_DESTINY: Final = FIRST_GOVERNOR + len(GOVERNORS)
-FIRST_GROUP: Final = FIRST_DESTINY + len(DESTINY)
-"""A building's power has the building's number; the others follow."""
-
-ANSWERS: Final[list[list[tuple[int, int]]]] = [
-    [(NAMES.index(question), add) for question, add in it.get("answers", {}).items()] for _, it in _DECLARED
-]
+ANSWERS: Final[list[list[tuple[int, int]]]] = [[] for _ in POWERS]
 """By power: (question, what is added to its owner's answer)."""
-
-DECLARED: Final[list[Declared]] = [
-    Declared(name, power, it[key]) for power, (name, it) in enumerate(_DECLARED) for key in ("effect", "also") if key in it
-]
+DECLARED: Final[list[Declared]] = [Declared(power, choose, {}) for power, choose in EFFECT_IDS]
 """Every effect; its number is its place here."""
+EFFECTS_OF: Final[list[list[int]]] = [[] for _ in POWERS]
+"""By power: the effects it has."""
 
-EFFECTS_OF: Final[list[list[int]]] = [
-    [number for number, effect in enumerate(DECLARED) if effect.power == power] for power in range(len(POWERS))
-]
-"""By power."""
+
+def declare_power(name: str, it: Mapping[str, Any]) -> list[int]:
+    """Fill in what a power does, as a table says it: return its effects. ValueError for others than `ids.toml` lists."""
+    power = POWERS.index(name)
+    numbers = [number for number, (owner, _) in enumerate(EFFECT_IDS) if owner == power]
+    effects = [it[key] for key in ("effect", "also") if key in it]
+    if [EFFECT_IDS[number][1] for number in numbers] != [effect.get("choose", "") for effect in effects]:
+        raise ValueError(f"the effects of {name!r} let choose something else than ids.toml says")
+    ANSWERS[power] = [(NAMES.index(question), add) for question, add in it.get("answers", {}).items()]
+    EFFECTS_OF[power] = numbers
+    for number, effect in zip(numbers, effects, strict=True):
+        DECLARED[number] = Declared(power, effect.get("choose", ""), effect)
+    return numbers

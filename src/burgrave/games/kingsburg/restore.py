@@ -37,7 +37,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         raise BadSave("a seat that this game does not have")
     if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
         raise BadSave("a building or a reward that this game does not have")
-    agenda, stream, counter, forced, secret, ply, sealed = common_fields(rules, common)
+    agenda, stream, counter, forced, secret, ply, irreversible = common_fields(rules, common)
     fields: dict[str, Any] = {**single, **lists}
     state = State(
         rules,
@@ -50,7 +50,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         forced,
         secret,
         ply,
-        sealed,
+        irreversible,
         None,
         None,
         **fields,

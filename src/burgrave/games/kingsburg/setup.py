@@ -28,7 +28,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,
-        sealed=0,
+        irreversible=0,
         past=None,
         legal=None,
         year=0,

@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.agenda import Step
+    from burgrave.engine.agenda import AnyStep
     from burgrave.engine.chance import Stream
     from burgrave.engine.events import Event
     from burgrave.engine.ruleset import Ruleset
@@ -67,13 +67,13 @@ class State(GameState):
         book: Book,
         seats: int,
         seed: int | None,
-        agenda: list[Step],
+        agenda: list[AnyStep],
         stream: Stream,
         counter: int,
         forced: tuple[int, ...],
         secret: list[int],
         ply: int,
-        sealed: int,
+        irreversible: int,
         past: Any,
         legal: tuple[Action, ...] | None,
         year: int,
@@ -119,7 +119,7 @@ class State(GameState):
         self.forced = forced
         self.secret = secret
         self.ply = ply
-        self.sealed = sealed
+        self.irreversible = irreversible
         self.past = past
         self.legal = legal
         self.events: list[Event] = []
@@ -198,7 +198,7 @@ class State(GameState):
             self.forced,
             self.secret,
             self.ply,
-            self.sealed,
+            self.irreversible,
             self.past,
             self.legal,
             self.year,

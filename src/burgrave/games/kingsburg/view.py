@@ -9,7 +9,7 @@ from burgrave.engine.views import table_view
 from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
-from burgrave.games.kingsburg.council import FIRST_WHIM, RANKS
+from burgrave.games.kingsburg.council import FIRST_TILE, RANKS
 from burgrave.games.kingsburg.enemies import CARDS, SPANS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
@@ -53,7 +53,7 @@ def council(state: State) -> list[dict[str, Any]]:
         {
             "rank": rank,
             "groups": [],
-            "whim": place < RANKS and FIRST_WHIM <= state.support[place] < FIRST_WHIM + RANKS,
+            "whim": place < RANKS and FIRST_TILE <= state.support[place] < FIRST_TILE + RANKS,
             "owner": None,
             "absent": False,
         }
@@ -219,7 +219,7 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
         elements = dict.fromkeys(element for action in state.legal_actions(chooser) for element in action.path)
         choices = [element for element in elements if is_loose(state, chooser, element, is_influence)]
     return {
-        "step": type(step).__name__,
+        "step": step.id,
         "seats": list(waiting),
         "source": source_of(step),
         "choices": choices,

@@ -10,7 +10,7 @@ from burgrave.draw.markup import element
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.powers import GOVERNORS
+from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
 
 
 def has_second(governor: str) -> bool:

@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.drawing.labels import NUMBER, labels
 from burgrave.games.kingsburg.drawing.plot import Plot, points_mark, price
 from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.tokens import row
-from burgrave.games.kingsburg.words.effects import power_text
+from burgrave.games.kingsburg.words.powers import power_text
 
 GAP: Final = 5
 LETTER: Final = 0.49
@@ -126,7 +126,7 @@ def card(it: Item, x: float, y: float, width: float, height: float, language: st
     if it.owner is not None:
         out += shield_at(it.owner, left + width - 22, y, 22)
     room = width - begin - (44 if it.owner is not None else 18)
-    told, letter = broken(power_text(words.to, NUMBER[it.name]), room, height - 8)
+    told, letter = broken(power_text(words.language, NUMBER[it.name]), room, height - 8)
     first = y - (len(told) - 1) * letter * 0.6 + letter * 0.35
     return out + "".join(
         text(left + begin, first + place * letter * 1.2, words_, letter, "start") for place, words_ in enumerate(told)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from burgrave.draw.markup import frame
 from burgrave.draw.parts import Sheet
-from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, Offer, adviser
 from burgrave.games.kingsburg.drawing.armies import armies
 from burgrave.games.kingsburg.drawing.battle import DESK, battle, is_shown
@@ -27,6 +27,7 @@ from burgrave.games.kingsburg.drawing.side_cards import (
 )
 from burgrave.games.kingsburg.drawing.tokens import Signs
 from burgrave.games.kingsburg.drawing.ways import offers
+from burgrave.games.kingsburg.ids import OWN_RANKS
 
 WIDTH: Final = 592
 HEIGHT: Final = 708
@@ -112,7 +113,7 @@ def private_cards(scene: Scene) -> list[Card]:
     """The politician's own spaces."""
     reach = offers(scene) if is_politician(scene) else {}
     found = []
-    for number, rank in enumerate(PRIVATE_RANKS):
+    for number, rank in enumerate(OWN_RANKS):
         groups = groups_of(scene, scene.view["council"][private_place(number)])
         found.append(Card(groups, None if groups else reach.get(rank)))
     return found

@@ -85,7 +85,7 @@ def bundle_label(words: Labels, name: str) -> str:
     counts = dict.fromkeys(KINDS, 0)
     for sign, count, kind in PART.findall(name):
         counts[kind] += int(count or 1) * (-1 if sign == "-" else 1)
-    return words.to.bundle(bundle(counts))
+    return words.language.bundle(bundle(counts))
 
 
 def signs_face(signs: Signs, frame: Frame, label: str) -> Face:
@@ -100,15 +100,15 @@ def discount(kind: str, frame: Frame) -> Face:
     """A resource less, or none."""
     words = frame.words
     if kind == "none":
-        return signs_face(("−0",), frame, words.to.gettext("no discount"))
-    return signs_face(("−1", kind), frame, words.to.gettext("{things} less").format(things=words.amount(kind, 1)))
+        return signs_face(("−0",), frame, words.language.gettext("no discount"))
+    return signs_face(("−1", kind), frame, words.language.gettext("{things} less").format(things=words.amount(kind, 1)))
 
 
 def points(count: str, frame: Frame) -> Face:
     """A bid."""
     width = frame.height * 0.9
     body = points_mark(width / 2, frame.middle, frame.height * 0.66, int(count))
-    return Face(width, body, frame.words.to.points(int(count)), "bid")
+    return Face(width, body, frame.words.language.points(int(count)), "bid")
 
 
 # ---- soldiers, dice, seats -------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def dice(values: str, frame: Frame) -> Face:
         die(round(frame.middle + place * step, 1), frame.middle, round(side, 1), value, kind="die owned")
         for place, value in enumerate(numbers)
     )
-    return Face(frame.height + (len(numbers) - 1) * step, body, frame.words.to.numbers(numbers), "die")
+    return Face(frame.height + (len(numbers) - 1) * step, body, frame.words.language.numbers(numbers), "die")
 
 
 def titled(picture: str, title: str, frame: Frame, topic: str = "") -> Face:

@@ -86,7 +86,7 @@ def extra(kind: str, count: int, is_live: bool, language: str) -> str:
     """The +2 token, the market, the travelling market: ways to reach further."""
     words, middle = labels(language), HAND / 2
     if kind == "plus2":
-        label, topic = words.to.tokens(count), "stock:plus2"
+        label, topic = words.language.tokens(count), "stock:plus2"
         wide, body = HAND, f'<g class="plus2">{use("plus2", middle, middle, 32)}</g>'
     else:
         label, topic = words.power(f"building:{kind}"), f"building:{kind}"

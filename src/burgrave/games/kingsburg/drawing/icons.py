@@ -9,7 +9,9 @@ from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.council import ADVISERS
 from burgrave.games.kingsburg.drawing import icons_cards, icons_court, icons_province
 from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
-from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS, GROUPS
+from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
+from burgrave.games.kingsburg.modules.scenarios.table import GROUPS
 
 ICONS: Final[dict[str, str]] = {
     **icons_court.HOLDINGS,

@@ -21,8 +21,8 @@ from burgrave.games.kingsburg.drawing.province import mini_province
 from burgrave.games.kingsburg.drawing.reading import kind_of
 from burgrave.games.kingsburg.drawing.tokens import TOKENS, row
 from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import BASE_SOURCES
-from burgrave.games.kingsburg.powers import POWERS
 
 
 @cache
@@ -187,4 +187,4 @@ assert set(SOURCE_ICONS) == set(BASE_SOURCES)
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return ICON_OF[source] if source in POWERS else SOURCE_ICONS[source]
+    return ICON_OF[source] if source in POWERS else SOURCE_ICONS.get(source, "point")

@@ -11,7 +11,7 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
 from burgrave.draw.shapes import box, box_states, text
-from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.drawing import effects
 from burgrave.games.kingsburg.drawing.adviser import Card, Form, ghost, ground, placed
 from burgrave.games.kingsburg.drawing.icons import ICON_OF
@@ -19,6 +19,7 @@ from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.rewards import PRIVATE
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
+from burgrave.games.kingsburg.ids import OWN_RANKS
 
 WIDTH: Final = 80
 HEIGHT: Final = 118
@@ -117,7 +118,7 @@ def has_politician(scene: Scene) -> bool:
 @lru_cache(maxsize=256)
 def private_space(number_: int, x: float, y: float, form: Form, card: Card, is_own: bool, language: str) -> str:
     """One of the politician's own spaces."""
-    rank, words = PRIVATE_RANKS[number_], labels(language)
+    rank, words = OWN_RANKS[number_], labels(language)
     left, top = x - form.width / 2, y - form.height / 2
     name = f"private:{rank}"
     out = ground(left, top, form)

@@ -37,7 +37,7 @@ def all_equal(state: State, seat: int) -> bool:
     return own.count(own[0]) + own.count(0) == DICE
 
 
-def places_of(state: Any, seat: int) -> list[int]:
+def places_of(state: State, seat: int) -> list[int]:
     """The advisers a seat has influenced in this season, the spaces on its card among them (p. 13)."""
     return [place_of(code) for code in state.groups if seat_of(code) == seat]
 

@@ -1,4 +1,4 @@
-"""The odd effects of buildings: rerolls, a resource of one's choice, the cathedral."""
+"""The odd effects of buildings, which are written out: rerolls, a resource of one's choice, the cathedral."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.effects.conditions import DICE_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
-from burgrave.games.kingsburg.effects.table import write_out
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import gain_resource, total
 from burgrave.games.kingsburg.points import score
@@ -71,4 +70,4 @@ ODD: Final[dict[str, type[Effect]]] = {
     "take_one": TakeOne,
     "cathedral": Cathedral,
 }
-write_out(ODD)
+"""By the names that tables use for them; cards have some of them too."""

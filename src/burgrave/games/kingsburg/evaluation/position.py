@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.bundles import PLUS2, POINT, RESOURCES, SOLDIER, Bundle
 from burgrave.games.kingsburg.calendar import AUTUMN, COLOURED, DICE, RECRUIT, SPRING, SUMMER, YEARS, season_of
-from burgrave.games.kingsburg.council import FIRST_PRIVATE, RANKS, REWARDS
+from burgrave.games.kingsburg.council import FIRST_OWN, RANKS, REWARDS
 from burgrave.games.kingsburg.evaluation import weights as w
 from burgrave.games.kingsburg.evaluation.battle import expected
 from burgrave.games.kingsburg.holdings import buildings, total
@@ -87,7 +87,7 @@ def on_council(state: State, seat: int, seasons: int) -> float:
     for code in state.groups[served:]:
         if seat_of(code) == seat:
             place = place_of(code)
-            rewards.append(state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS)
+            rewards.append(state.support[place] if place < RANKS else FIRST_OWN + place - RANKS)
     value = promised(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES], rewards) if rewards and seasons else 0.0
     if served == 0 and not state.passed >> seat & 1 and season_of(state.phase) >= 0:
         left = state.dice_left[seat]

@@ -1,8 +1,9 @@
 """What things are worth in points, found by play: change one, run `burgrave tournament`, keep what wins."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from burgrave.games.kingsburg.powers import POWERS
+from burgrave.games.kingsburg.ids import BUILDING, POWERS
 
 RESOURCE: Final = (0.85, 0.8, 0.95)
 """Gold, wood, stone, roughly: the first few of each."""
@@ -32,8 +33,20 @@ RAZED: Final = 1.6
 BATTLE_BONUS: Final = 0.45
 """A lasting +1 in battle, for each winter after this one."""
 
-# What powers bring besides points and strength: each season, each year.
-_SEASON: Final = {
+EACH_SEASON: Final[list[float]] = [0.0 for _ in POWERS]
+EACH_YEAR: Final[list[float]] = [0.0 for _ in POWERS]
+"""By power: what it brings besides points and strength; filled in by the module that brings it."""
+
+
+def weigh_powers(kind: str, each_season: Mapping[str, float], each_year: Mapping[str, float]) -> None:
+    """Fill in what powers of a kind bring each season and each year, by their names."""
+    for name, worth in each_season.items():
+        EACH_SEASON[POWERS.index(f"{kind}:{name}")] = worth
+    for name, worth in each_year.items():
+        EACH_YEAR[POWERS.index(f"{kind}:{name}")] = worth
+
+
+BUILDINGS_EACH_SEASON: Final[dict[str, float]] = {
     "statue": 0.15,
     "chapel": 0.3,
     "market": 0.6,
@@ -42,79 +55,12 @@ _SEASON: Final = {
     "crane": 0.3,
     "town_hall": 0.35,
     "embassy": 1.0,
-    "colosseum": 0.5,
-    "altar": 0.35,
-    "travelling_market": 0.5,
-    "harbour": 0.8,
-    "griffin_ranch": 0.3,
-    "carpenters_workshop": 0.3,
-    "architects_guild": 0.6,
-    "park": 0.5,
-    "university": 0.7,
-    "preacher": 0.4,
-    "priest": 0.8,
-    "architect": 0.4,
-    "prince": 0.4,
-    "philosopher": 0.5,
-    "politician": 0.7,
-    "duke": 0.6,
-    "trickster": 0.35,
-    "trader": 0.25,
-    "tax_collector": 0.3,
-    "aristocracy": 0.4,
-    "clergy": 0.7,
-    "craftsmen": 0.4,
-    "artists": 0.4,
-    "peasants": 0.5,
-    "bandits": 1.1,
-    "secret_society": 0.4,
 }
-_YEAR: Final = {
+BUILDINGS_EACH_YEAR: Final[dict[str, float]] = {
     "inn": 0.9,
     "barracks": 0.8,
     "stable": 0.6,
     "stone_wall": 0.4,
     "fortress": 0.6,
-    "sawmill": 0.5,
-    "quarry": 0.9,
-    "goldsmith": 0.9,
-    "mint": 1.0,
-    "training_camp": 0.6,
-    "military_academy": 0.7,
-    "tiltyard": 1.0,
-    "stadium": 0.8,
-    "monastery": 0.4,
-    "brewery": 0.7,
-    "vineyard": 1.0,
-    "watchtower": 0.1,
-    "garrison": 0.4,
-    "alchemists_guild": 0.5,
-    "stockade": 0.6,
-    "defensive_walls": 0.4,
-    "manor": 0.8,
-    "hidden_refuge": 0.6,
-    "exchange": 1.0,
-    "school": 1.2,
-    "basilica": 0.3,
-    "recruiting_office": 0.4,
-    "heiress": 1.1,
-    "miner": 1.5,
-    "carpenter": 1.5,
-    "sculptor": 1.7,
-    "minstrel": 1.0,
-    "paladin": 1.0,
-    "sorcerer": 1.0,
-    "fairy": 1.0,
-    "general": 1.0,
-    "damsel": 1.0,
-    "captain": 1.0,
-    "seer": 1.1,
-    "engineer": 0.8,
-    "princess": 0.4,
-    "thief": 0.2,
-    "military": 0.8,
 }
-
-EACH_SEASON: Final[list[float]] = [_SEASON.get(name.partition(":")[2], 0.0) for name in POWERS]
-EACH_YEAR: Final[list[float]] = [_YEAR.get(name.partition(":")[2], 0.0) for name in POWERS]
-"""By power."""
+weigh_powers(BUILDING, BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR)

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module
-from burgrave.games.kingsburg.data import EXCLUSIONS
-from burgrave.games.kingsburg.effects import odd
+from burgrave.games.kingsburg.buildings import declare_buildings
+from burgrave.games.kingsburg.data import EXCLUSIONS, table
+from burgrave.games.kingsburg.effects.table import declare_powers
 from burgrave.games.kingsburg.enemies import VERSIONS
+from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.powers import (
     AFTER_REROLLS,
     AFTER_ROLL,
@@ -24,6 +26,7 @@ from burgrave.games.kingsburg.powers import (
     YEAR_END,
     YEAR_START,
 )
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import (
     build,
     disband,
@@ -40,6 +43,10 @@ from burgrave.games.kingsburg.steps import (
     year,
 )
 from burgrave.games.kingsburg.steps.moment import AT
+
+SHEET: Final = table("buildings.toml")
+declare_buildings(SHEET)
+declare_powers(BUILDING, SHEET)
 
 OPTIONS: Final = (
     Option(
@@ -64,8 +71,9 @@ OPTIONS: Final = (
     ),
 )
 
-BASE: Final = Module(
+BASE: Final = Module[State](
     id="base",
+    home="burgrave.games.kingsburg",
     title="Kingsburg",
     summary="The game itself: five years of three seasons and a winter.",
     options=OPTIONS,
@@ -141,6 +149,3 @@ BASE: Final = Module(
         disband.RetainSoldier,
     ),
 )
-
-ODD: Final = odd.ODD
-"""Imported for their sake: the odd effects of buildings are in their places now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import MAY_LAPSE, WAITS, Choice, Step
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
@@ -24,13 +24,13 @@ from burgrave.games.kingsburg.questions import (
     SPRING_GOLD,
     YEARLY_DISCOUNT,
 )
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import used
 from burgrave.games.kingsburg.steps.in_order import InOrder
 from burgrave.games.kingsburg.steps.influence import use_envoy
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 THIRD_COLUMN: Final = 2
 ROW_B: Final = ROWS.index("B")
@@ -43,7 +43,6 @@ A_WOOD: Final = 1 << 10
 A_STONE: Final = 1 << 20
 GUARD: Final = (1 << 9) * (1 + A_WOOD + A_STONE)
 """Three numbers below 512 in one, each with a bit above it: where that is gone after a subtraction, there was not enough."""
-PACKED_COST: Final[list[int]] = [gold + wood * A_WOOD + stone * A_STONE for gold, wood, stone in COST]
 
 Next = tuple[tuple[int, int, bool], ...]
 """Buildings with their printed costs, packed, and whether they stand in the third column or later."""
@@ -53,9 +52,16 @@ class Building(InOrder):
     """Everybody builds."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Building"
 
     def __init__(self, turn: int) -> None:
         super().__init__(turn, BUILDS, BUILDING)
+
+
+def packed_cost(building: int) -> int:
+    """The printed cost of a building in one number."""
+    gold, wood, stone = COST[building]
+    return gold + wood * A_WOOD + stone * A_STONE
 
 
 def next_buildings(state: State, seat: int) -> Next:
@@ -66,7 +72,7 @@ def next_buildings(state: State, seat: int) -> Next:
     if found is None:
         plots = state.plots_open(seat)
         there = [state.building_on(seat, plot) for plot in range(PLOTS) if plots >> plot & 1]
-        found = tuple([(building, PACKED_COST[building], COLUMN[building] >= THIRD_COLUMN) for building in there])
+        found = tuple([(building, packed_cost(building), COLUMN[building] >= THIRD_COLUMN) for building in there])
         if len(known) >= REMEMBERED:
             known.clear()
         known[key] = found
@@ -114,24 +120,24 @@ def discounts(state: State, seat: int, follows: int) -> list[int]:
     return found
 
 
-class Build(Choice):
+class Build(Choice[State]):
     """One seat builds or does not. It `follows` a building of the same seat that it put up right before."""
 
     __slots__ = ("follows",)
+    id: ClassVar[str] = "Build"
 
     def __init__(self, seat: int, follows: int) -> None:
         self.seat = seat
         self.follows = follows
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.follows]
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         # Whoever's turn it is has something to build (`Building` has looked); a second building may be out of reach.
         return MAY_LAPSE if self.follows else WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         if not self.follows:
             self.propose(state, seat, PLAIN, found)
@@ -186,8 +192,7 @@ class Build(Choice):
                     if less[kind] and cost[kind] and (missing == 0 or kind == lacking):
                         found.append(BUILD[building][by][FIRST_DISCOUNT + kind])
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("build_nothing", seat))
             return
@@ -250,7 +255,7 @@ def raze(state: State, seat: int) -> None:
 
 ALL_STRIPS: Final = 1 << len(ROWS)
 REMEMBERED: Final = 50_000
-BUILDS: Final[list[Choice]] = [Build(seat, 0) for seat in range(SEATS)]
-BUILDING: Final[list[Step]] = []
+BUILDS: Final[list[Choice[State]]] = [Build(seat, 0) for seat in range(SEATS)]
+BUILDING: Final[list[Step[State]]] = []
 BUILDING.extend(Building(turn) for turn in range(SEATS))
 MORE_BUILDS: Final[list[Build]] = [Build(seat, 1) for seat in range(SEATS)]

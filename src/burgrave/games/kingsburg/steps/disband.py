@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.games.kingsburg.calendar import YEARS
@@ -10,20 +10,20 @@ from burgrave.games.kingsburg.elements import RETAIN, SKIP
 from burgrave.games.kingsburg.holdings import gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import KEEP_SOLDIER, QUESTIONS
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.winter import strongest
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
-class Disband(Automatic):
+class Disband(Automatic[State]):
     """All soldiers go home; who was strongest and has a garrison is asked first, except in the last winter."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Disband"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         asked: list[int] = []
         for seat in state.order:
             if state.soldiers[seat]:
@@ -36,19 +36,19 @@ class Disband(Automatic):
             state.agenda.append(RetainSoldier(seat))
 
 
-class RetainSoldier(Choice):
+class RetainSoldier(Choice[State]):
     """Keep a soldier for the next year, or none."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RetainSoldier"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return BOTH
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         kept = state.answers[seat * QUESTIONS + KEEP_SOLDIER] if action is RETAIN else 0
         state.events.append(("retain", seat, kept))
         send_home(state, seat, state.soldiers[seat] - kept)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.events import NOBODY
@@ -12,35 +12,36 @@ from burgrave.games.kingsburg.elements import TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import gain, total
 from burgrave.games.kingsburg.points import FAVOUR, score
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
+from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 ANY: Final[list[list[Action]]] = [[TAKE[mix] for mix in of_size(size)] if size else [] for size in range(5)]
 """Resources of one's choice, by how many."""
 
 
-class TakeResources(Choice):
+class TakeResources(Choice[State]):
     """So many resources of the seat's choice; the source tells the log what for."""
 
     __slots__ = ("count", "source")
+    id: ClassVar[str] = "TakeResources"
 
     def __init__(self, seat: int, count: int, source: int) -> None:
         self.seat = seat
         self.count = count
         self.source = source
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return ANY[self.count]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         gain(state, seat, TAKEN[action.args[0]], self.source)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.count, self.source]
 
 
@@ -86,13 +87,13 @@ def poorest(state: State, seats: list[int]) -> list[int]:
     return found
 
 
-class RoyalAid(Automatic):
+class RoyalAid(Automatic[State]):
     """Who has the fewest buildings, then resources, rolls a white die in spring; who ties even there takes a resource."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RoyalAid"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         helped = poorest(state, extreme(state, most=False))
         if len(helped) == 1:
             aid(state, helped[0])
@@ -107,24 +108,24 @@ def aid(state: State, seat: int) -> None:
     state.events.append(("aid", seat))
 
 
-class KingsFavour(Automatic):
+class KingsFavour(Automatic[State]):
     """A point for everybody with the most buildings."""
 
     __slots__ = ()
+    id: ClassVar[str] = "KingsFavour"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in extreme(state, most=True):
             score(state, seat, FAVOUR, FAVOUR_POINTS)
 
 
-class SendEnvoy(Automatic):
+class SendEnvoy(Automatic[State]):
     """The envoy comes back, and goes to who has the fewest buildings, then resources; to nobody if several tie."""
 
     __slots__ = ()
+    id: ClassVar[str] = "SendEnvoy"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.envoy >= 0:
             state.events.append(("envoy_back", state.envoy))
             state.envoy = -1

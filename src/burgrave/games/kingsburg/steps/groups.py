@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from burgrave.games.kingsburg.council import PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.ids import OWN_RANKS
 
 NEUTRAL: Final = 7
 """The seat of the neutral dice in a game for two."""
 
-RANK: Final[list[int]] = [*range(1, RANKS + 1), *PRIVATE_RANKS]
+RANK: Final[list[int]] = [*range(1, RANKS + 1), *OWN_RANKS]
 """By place."""
 OWN_PLACES: Final = range(RANKS, len(RANK))
 """The spaces on a card."""

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from burgrave.engine.agenda import Automatic, Choice, Step
-
-if TYPE_CHECKING:
-    from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.state import State
 
 
-class InOrder(Automatic):
+class InOrder(Automatic[State]):
     """Asks from a turn on: by seat its choice, which waits, and by turn the step that asks those who follow."""
 
     __slots__ = ("choices", "following", "turn")
 
-    def __init__(self, turn: int, choices: list[Choice], following: list[Step]) -> None:
+    def __init__(self, turn: int, choices: list[Choice[State]], following: list[Step[State]]) -> None:
         self.turn = turn
         self.choices = choices
         self.following = following
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.turn]
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         turn = self.turn
         while turn < state.seats:
             seat = state.order[turn]

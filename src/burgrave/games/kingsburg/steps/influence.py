@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic
 from burgrave.engine.decision import Decision
@@ -13,22 +13,22 @@ from burgrave.games.kingsburg.elements import WAYS as WAY_OF
 from burgrave.games.kingsburg.holdings import gain_tokens
 from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, OWN_ADVISERS, QUESTIONS
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import OWN_PLACES, group, place_of
 from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, NO_WAY, WAYS, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
-class NextInfluence(Automatic):
+class NextInfluence(Automatic[State]):
     """The next seat that can still influence somebody; who cannot has to pass."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextInfluence"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         seats = state.seats
         order = state.order
         place = state.turn
@@ -53,21 +53,21 @@ class NextInfluence(Automatic):
         state.passed = passed
 
 
-class Influence(Decision):
+class Influence(Decision[State, int]):
     """One seat puts dice on an adviser, or passes; modules offer more."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Influence"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "influence"
+        self.decision = "influence"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         """Every open adviser that the dice reach, and to pass."""
-        state: State = table
         # What `ways` knows the dice that are left by, and what may be spent with them.
         spent = state.used[seat]
         key = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
@@ -100,8 +100,7 @@ class Influence(Decision):
             offer.propose(state, seat, key, found)
         return found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         agenda = state.agenda
         below = len(agenda)
         if action is PASS:

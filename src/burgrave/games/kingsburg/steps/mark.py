@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import MARK
+from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
-class MarkAdviser(Choice):
+class MarkAdviser(Choice[State]):
     """The seat chooses an adviser that is open to everybody so far."""
 
     __slots__ = ()
+    id: ClassVar[str] = "MarkAdviser"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         closed = 0
         for mask in state.barred:
             closed |= mask
         return [MARK[place] for place in range(RANKS) if not closed >> place & 1]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         place = action.args[0]
         state.barred = [mask if other == seat else mask | 1 << place for other, mask in enumerate(state.barred)]
         state.events.append(("mark", seat, place))

@@ -6,30 +6,30 @@ changed by another effect that is ready, and it changes nothing that another loo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.games.kingsburg.effects.table import EFFECTS
 from burgrave.games.kingsburg.elements import SKIP, USE, WAIVE
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
+from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
-class Moment(Automatic):
+class Moment(Automatic[State]):
     """The moment has come, for one seat after the other in turn order; `turn` is the next one's place in it."""
 
     __slots__ = ("bit", "moment", "turn")
+    id: ClassVar[str] = "Moment"
 
     def __init__(self, moment: int, turn: int = 0) -> None:
         self.moment = moment
         self.bit = 1 << moment
         self.turn = turn
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if not state.busy & self.bit:
             return
         moment = self.moment
@@ -49,25 +49,25 @@ class Moment(Automatic):
                         state.agenda.insert(below, Moment(moment, turn))
                     return
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.moment, self.turn]
 
 
-class Pending(Automatic):
+class Pending(Automatic[State]):
     """Effects of one seat that are still to come at this moment."""
 
     __slots__ = ("moment", "pending")
+    id: ClassVar[str] = "Pending"
 
     def __init__(self, seat: int, moment: int, *pending: int) -> None:
         self.seat = seat
         self.moment = moment
         self.pending = pending
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         resolve(state, self.seat, self.moment, self.pending)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.moment, *self.pending]
 
 
@@ -125,21 +125,21 @@ def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
     ]
 
 
-class UsePowers(Choice):
+class UsePowers(Choice[State]):
     """The seat uses one of its effects, or declines those it may decline."""
 
     __slots__ = ("moment", "pending")
+    id: ClassVar[str] = "UsePowers"
 
     def __init__(self, seat: int, moment: int, *pending: int) -> None:
         self.seat = seat
         self.moment = moment
         self.pending = pending
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         may_decline = False
         for number in self.pending:
@@ -152,8 +152,7 @@ class UsePowers(Choice):
             found.append(SKIP)
         return found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             rest = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
             state.events.append(("decline", seat, self.moment))
@@ -177,7 +176,7 @@ class UsePowers(Choice):
         )
         state.agenda.insert(below, Pending(seat, self.moment, *rest))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.moment, *self.pending]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Choice
 from burgrave.games.kingsburg.elements import LOOK, SEATS
 from burgrave.games.kingsburg.holdings import look_at_enemy
+from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
 def peek(state: State, seat: int) -> None:
@@ -21,18 +21,19 @@ def peek(state: State, seat: int) -> None:
         state.agenda.append(PEEKS[seat])
 
 
-class Peek(Choice):
+class Peek(Choice[State]):
     """At which of several decks to look."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Peek"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return LOOK[: state.book.decks]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         look_at_enemy(state, seat, action.args[0])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Choice, Step
 from burgrave.games.kingsburg.bundles import RESOURCES, Bundle, negative
@@ -10,12 +10,12 @@ from burgrave.games.kingsburg.elements import END, PRICES, RECRUIT, SEATS
 from burgrave.games.kingsburg.holdings import gain, gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import QUESTIONS, RECRUIT_FIRST, RECRUIT_PRICE, RECRUIT_TOKENS
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import used
 from burgrave.games.kingsburg.steps.in_order import InOrder
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 MOST: Final = 2
 """No soldier costs more."""
@@ -49,6 +49,7 @@ class Recruitment(InOrder):
     """Everybody recruits."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Recruitment"
 
     def __init__(self, turn: int) -> None:
         super().__init__(turn, RECRUITS, RECRUITMENT)
@@ -63,16 +64,16 @@ def soldier_price(state: State, seat: int) -> int:
     return price if price > 0 else 0
 
 
-class Recruit(Choice):
+class Recruit(Choice[State]):
     """One more soldier, or no more; who can pay for none is not asked."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Recruit"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         base = seat * RESOURCES
         resources = state.resources
         number = soldier_price(state, seat)
@@ -81,8 +82,7 @@ class Recruit(Choice):
         tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
         return list(WAYS_TO_PAY[number * COUNTS + (tokens if tokens < MOST else MOST)])
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is END:
             state.events.append(("end", seat))
             return
@@ -95,6 +95,6 @@ class Recruit(Choice):
             state.legal = tuple(options)
 
 
-RECRUITS: Final[list[Choice]] = [Recruit(seat) for seat in range(SEATS)]
-RECRUITMENT: Final[list[Step]] = []
+RECRUITS: Final[list[Choice[State]]] = [Recruit(seat) for seat in range(SEATS)]
+RECRUITMENT: Final[list[Step[State]]] = []
 RECRUITMENT.extend(Recruitment(turn) for turn in range(SEATS))

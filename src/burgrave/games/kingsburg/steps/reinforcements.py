@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll
@@ -10,18 +10,16 @@ from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.holdings import gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.questions import ACADEMY, QUESTIONS
-
-if TYPE_CHECKING:
-    from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.state import State
 
 
-class Reinforcements(Automatic):
+class Reinforcements(Automatic[State]):
     """The first in turn order rolls the white die."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Reinforcements"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         die = roll(state, 1)[0]
         state.events.append(("reinforcements", NOBODY, die))
         reinforce(state, [die] * state.seats, is_fixed=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import roll, roll_sorted
@@ -11,20 +11,18 @@ from burgrave.games.kingsburg.calendar import COLOURED, DICE, SPRING, WHITE
 from burgrave.games.kingsburg.council import BIT, RANKS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import ALWAYS_FIRST, COLOURED_DICE, QUESTIONS, WHITE_DICE
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import A_MASK, NEUTRAL, group
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, SEASON
 
-if TYPE_CHECKING:
-    from burgrave.games.kingsburg.state import State
 
-
-class StartSeason(Automatic):
+class StartSeason(Automatic[State]):
     """Clear away the last season; with two players the neutral dice come first (p. 9)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartSeason"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.groups = []
         state.taken = 0
         state.passed = 0
@@ -79,13 +77,13 @@ def white_dice(state: State, seat: int) -> int:
     return count if count < WHITE else WHITE
 
 
-class Roll(Automatic):
+class Roll(Automatic[State]):
     """Everybody rolls all their dice."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Roll"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         hands: list[list[int]] = [[]] * state.seats
         for seat in state.order:
             coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
@@ -119,13 +117,13 @@ def reroll(state: State, seat: int, mask: int, source: int) -> None:
     state.events.append(("reroll", seat, POINT_SOURCES[source], *own))
 
 
-class SetOrder(Automatic):
+class SetOrder(Automatic[State]):
     """The lowest sum is first; who ties keeps the order of the season before."""
 
     __slots__ = ()
+    id: ClassVar[str] = "SetOrder"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         totals = [0] * state.seats
         order: list[int] = []
         for seat in state.order:

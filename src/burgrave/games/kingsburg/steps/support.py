@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.games.kingsburg.bundles import POINT, SOLDIER, STONE, Bundle
 from burgrave.games.kingsburg.calendar import HIGH_RANK
-from burgrave.games.kingsburg.council import FIRST_PRIVATE, RANKS, REWARDS
+from burgrave.games.kingsburg.council import FIRST_OWN, RANKS, REWARDS
 from burgrave.games.kingsburg.elements import SKIP, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import affords, gain, gain_soldiers
 from burgrave.games.kingsburg.points import ADVISERS, score
 from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, PLACE_SERVED, RANK, SEAT_SHIFT, SERVED_SHIFT
 from burgrave.games.kingsburg.steps.peek import peek
 from burgrave.games.kingsburg.steps.used import MORE_SOLDIERS, MORE_SOLDIERS_AGAIN
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 NOT_INFLUENCED: Final = -1
 """The place of support that comes without dice."""
 
 
-class StartSupport(Automatic):
+class StartSupport(Automatic[State]):
     """Put the dice in the order in which they are served: by rank, and at one adviser in turn order."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartSupport"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.groups = sorted(state.groups)
         SUPPORT[0].run(state)
 
 
-class Support(Automatic):
+class Support(Automatic[State]):
     """Serve one group of dice after the other."""
 
     __slots__ = ("next",)
+    id: ClassVar[str] = "Support"
 
     def __init__(self, next_: int) -> None:
         self.next = next_
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         groups = state.groups
         agenda = state.agenda
         below = len(agenda)
@@ -60,13 +60,13 @@ class Support(Automatic):
                 state.events.append(("support", seat, place))
                 if (state.answers[seat * QUESTIONS + HIGH_RANK_POINTS] or visitors) and not code & AGAIN:
                     visit(state, seat, place)
-                reward_of(state, seat, state.support[place] if place < RANKS else FIRST_PRIVATE + place - RANKS, place)
+                reward_of(state, seat, state.support[place] if place < RANKS else FIRST_OWN + place - RANKS, place)
                 if len(agenda) > below:
                     if number < count:
                         agenda.insert(below, SUPPORT[number])
                     return
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.next]
 
 
@@ -130,31 +130,33 @@ def brings_more(state: State, seat: int, place: int) -> bool:
     return True
 
 
-class Receive(Choice):
+class Receive(Choice[State]):
     """Which of several bundles an adviser gives; what cannot be paid is not offered."""
 
     __slots__ = ("place", "reward")
+    id: ClassVar[str] = "Receive"
 
     def __init__(self, seat: int, reward: int, place: int) -> None:
         self.seat = seat
         self.reward = reward
         self.place = place
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         it = REWARDS[self.reward]
         if not it.pays:
-            return FREE[self.reward]
+            free = FREE.get(self.reward)
+            if free is None:
+                free = FREE[self.reward] = [TAKE[bundle] for bundle in it.bundles]
+            return free
         found = [TAKE[bundle] for bundle in it.bundles if affords(state, seat, bundle) and it.within(state.points[seat], bundle)]
         if found and it.is_optional:
             found.append(SKIP)
         return found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("decline_support", seat, self.place))
         else:
@@ -164,11 +166,11 @@ class Receive(Choice):
             if REWARDS[self.reward].peeks:
                 peek(state, seat)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.reward, self.place]
 
 
-FREE: Final[list[list[Action]]] = [[TAKE[bundle] for bundle in reward.bundles] for reward in REWARDS]
-"""By reward: what it offers where nothing has to be paid."""
+FREE: Final[dict[int, list[Action]]] = {}
+"""By reward, once it was asked for: what it offers where nothing has to be paid."""
 START_SUPPORT: Final = StartSupport()
 SUPPORT: Final[list[Support]] = [Support(number) for number in range(40)]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
-from burgrave.games.kingsburg.council import BIT, PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import BIT, RANKS
 from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY, PASS
+from burgrave.games.kingsburg.ids import OWN_RANKS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -113,8 +114,8 @@ def private_ways(key: int) -> Private:
     if known is None:
         by_place: dict[int, list[Action]] = {}
         for rank, mask, extra in useful(key):
-            if rank in PRIVATE_RANKS:
-                place = PRIVATE_RANKS.index(rank)
+            if rank in OWN_RANKS:
+                place = OWN_RANKS.index(rank)
                 by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
         known = list(by_place.items())
         _PRIVATE[key] = known

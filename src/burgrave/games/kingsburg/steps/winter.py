@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.events import NOBODY
@@ -23,11 +23,11 @@ from burgrave.games.kingsburg.questions import (
     VICTORY_POINTS,
     WINS_TIES,
 )
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.build import raze
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 LOST: Final = 1
 TIED: Final = 2
@@ -36,20 +36,20 @@ OUTCOMES: Final = 4
 """How a battle ended (0: none was fought yet); `state.battle[seat]` is strength * OUTCOMES + this."""
 
 
-class Reveal(Automatic):
+class Reveal(Automatic[State]):
     """The top card of the enemies is turned over."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Reveal"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         reveal(state, 0)
 
 
 def reveal(state: State, deck: int) -> None:
     """Turn a deck's card of this year over, unless it lies face up already."""
     if not state.shown >> deck & 1:
-        state.seal()
+        state.mark_irreversible()
         state.shown |= 1 << deck
         state.events.append(("enemy", NOBODY, state.enemies[deck * YEARS + state.year], deck))
 
@@ -90,13 +90,13 @@ def strength_of(state: State, seat: int, kinds: list[int], printed: int) -> int:
     return strength
 
 
-class Fight(Automatic):
+class Fight(Automatic[State]):
     """All battles are decided; what they bring and cost follows, one seat after the other."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Fight"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         cards = invaders(state)
         enemy = enemy_strength(state, cards)
         kinds = kinds_of_enemy(state, cards)
@@ -119,19 +119,19 @@ def outcome_of(state: State, seat: int) -> int:
     return state.battle[seat] % OUTCOMES
 
 
-class Aftermath(Automatic):
+class Aftermath(Automatic[State]):
     """What battles bring or cost, one seat after the other in turn order; then a point for the strongest (p. 8)."""
 
     __slots__ = ("turn",)
+    id: ClassVar[str] = "Aftermath"
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.turn]
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         self.go_on(state, invaders(state))
 
     def go_on(self, state: State, cards: list[int]) -> None:
@@ -204,20 +204,20 @@ def give_up(state: State, seat: int, count: int) -> None:
         state.agenda.append(GiveUp(seat, count))
 
 
-class GiveUp(Choice):
+class GiveUp(Choice[State]):
     """Which resources a loser gives up: so many."""
 
     __slots__ = ("count",)
+    id: ClassVar[str] = "GiveUp"
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         base = seat * RESOURCES
         resources = state.resources
         return [
@@ -226,37 +226,37 @@ class GiveUp(Choice):
             if resources[base] >= mix[0] and resources[base + 1] >= mix[1] and resources[base + 2] >= mix[2]
         ]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         mix = LOSSES[action.args[0]]
         for kind in range(RESOURCES):
             if mix[kind]:
                 gain_resource(state, seat, kind, -mix[kind], BATTLES)
         give_up(state, seat, self.count - sum(mix))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.count]
 
 
-class Spoils(Choice):
+class Spoils(Choice[State]):
     """A winner chooses among the rewards of a card."""
 
     __slots__ = ("card",)
+    id: ClassVar[str] = "Spoils"
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE[mix] for mix in VICTORY[self.card]]
 
-    def choose(self, state: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         gain(state, seat, TAKEN[action.args[0]], BATTLES)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.card]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import RUNS, Automatic, Step
 from burgrave.engine.events import NOBODY
@@ -10,11 +10,11 @@ from burgrave.engine.programme import Slot
 from burgrave.games.kingsburg.book import Due
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, ENVOY, FAVOUR, PHASES, RECRUIT, SPRING, SUMMER, WINTER, YEARS
 from burgrave.games.kingsburg.powers import DECLARED, EFFECTS_OF
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.moment import Moment
 
 if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
-    from burgrave.games.kingsburg.state import State
 
 SEASON: Final = ("season_start", "roll", "influence", "support", "build", "season_end")
 SLOTS: Final[dict[int, tuple[str, ...]]] = {
@@ -30,13 +30,13 @@ SLOTS: Final[dict[int, tuple[str, ...]]] = {
 """The programme of each phase."""
 
 
-class StartYear(Automatic):
+class StartYear(Automatic[State]):
     """A new year begins."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartYear"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.used = [0] * state.seats
         state.shown = 0
         state.menace = 0
@@ -45,17 +45,17 @@ class StartYear(Automatic):
         state.agenda.append(FIRST_PHASE)
 
 
-class Phase(Automatic):
+class Phase(Automatic[State]):
     """The course of a phase from one of its steps on, and of those that follow, until somebody must choose."""
 
     __slots__ = ("phase", "step")
+    id: ClassVar[str] = "Phase"
 
     def __init__(self, phase: int, step: int) -> None:
         self.phase = phase
         self.step = step
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         agenda = state.agenda
         below = len(agenda)
         for due in state.book.course[self.phase][self.step]:
@@ -65,11 +65,11 @@ class Phase(Automatic):
                 return
         agenda.append(END_YEAR)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.phase, self.step]
 
 
-class BeginPhase(Automatic):
+class BeginPhase(Automatic[State]):
     """The first step of every phase."""
 
     __slots__ = ("phase",)
@@ -77,34 +77,34 @@ class BeginPhase(Automatic):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.phase = self.phase
         state.events.append(("phase", NOBODY, self.phase))
 
 
-class Ask(Automatic):
+class Ask(Automatic[State]):
     """A step of the programme that waits for somebody."""
 
     __slots__ = ("step",)
+    id: ClassVar[str] = "Ask"
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step[State]) -> None:
         self.step = step
 
-    def run(self, state: Any) -> None:
+    def run(self, state: State) -> None:
         state.agenda.append(self.step)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.step]
 
 
-class EndYear(Automatic):
+class EndYear(Automatic[State]):
     """Another year, or the end of the game."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndYear"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.year += 1
         if state.year < YEARS:
             state.agenda.append(START_YEAR)
@@ -130,12 +130,12 @@ def year_course(rules: Ruleset, powers: set[int]) -> list[list[list[Due]]]:
     course: list[list[list[Due]]] = []
     rest: list[Due] = []
     for phase in reversed(range(len(PHASES))):
-        steps: list[Step] = [BeginPhase(phase), *(step for slot in SLOTS[phase] for step in rules.programme[slot])]
+        steps: list[Step[State]] = [BeginPhase(phase), *(step for slot in SLOTS[phase] for step in rules.programme[slot])]
         steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
         tails = [rest]
         for number in reversed(range(len(steps))):
             step = steps[number]
-            rest = [Due(step if step.nature() == RUNS else Ask(step), Phase(phase, number + 1)), *rest]
+            rest = [Due(step if step.kind() == RUNS else Ask(step), Phase(phase, number + 1)), *rest]
             tails.insert(0, rest)
         course.insert(0, tails)
     return course

@@ -7,38 +7,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.kingsburg.elements import BY_ENVOY
+from burgrave.games.kingsburg.words import log_battles, log_seasons, log_year
 from burgrave.games.kingsburg.words.about import about
 from burgrave.games.kingsburg.words.badges import badges, price
-from burgrave.games.kingsburg.words.help import rules
-from burgrave.games.kingsburg.words.labels import LABELS, deed, signs
+from burgrave.games.kingsburg.words.buildings import POWERS
+from burgrave.games.kingsburg.words.buttons import BUTTONS
+from burgrave.games.kingsburg.words.declaration import KingsburgWords
+from burgrave.games.kingsburg.words.labels import DECLINING, LABELS, PARAMETERS, signs, what_is_done
+from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
-from burgrave.games.kingsburg.words.prompts import QUESTIONS
-from burgrave.games.kingsburg.words.reach import out_of_reach
-from burgrave.games.kingsburg.words.sentences import SENTENCES, source_title
-from burgrave.games.kingsburg.words.tongue import tongue
+from burgrave.games.kingsburg.words.out_of_reach import out_of_reach
+from burgrave.games.kingsburg.words.powers import COUNCIL_REWARDS, GUESSES
+from burgrave.games.kingsburg.words.questions import QUESTIONS
+from burgrave.games.kingsburg.words.rules_help import rules
+from burgrave.games.kingsburg.words.sentences import LAPSES, SENTENCES, SOURCES, source_title
 from burgrave.games.kingsburg.words.topics import topics
-from burgrave.games.kingsburg.words.verbs import button
-from burgrave.games.words import Words
+from burgrave.speech import marked
 
-WORDS: Final = Words(
-    tongue=tongue,
+WORDS: Final = KingsburgWords(
+    language=Language,
     questions=QUESTIONS,
     labels=LABELS,
-    deed=deed,
+    buttons=BUTTONS,
+    deed=what_is_done,
     signs=signs,
     badges=badges,
     price=price,
-    button=button,
-    missing=out_of_reach,
+    out_of_reach=(out_of_reach,),
     sentences=SENTENCES,
-    entries=lines,
-    stage=moment,
-    source=source_title,
-    rules=rules,
-    help=topics,
-    place=about,
-    option_texts=option_words,
-    guesses=reconstructed,
-    module_texts=module_words,
+    lines=lines,
+    moment=moment,
+    source_title=source_title,
+    rules_help=(rules,),
+    topics=(topics,),
+    about=about,
+    option_words=(option_words,),
+    reconstructed=(reconstructed,),
+    module_words=(module_words,),
+    powers=POWERS,
+    rewards=COUNCIL_REWARDS,
+    guesses=GUESSES,
+    sources=SOURCES,
+    declining=DECLINING,
+    lapses=LAPSES,
+    parameters=PARAMETERS,
+    second_building={BY_ENVOY: (marked("with the king's envoy"), marked("thanks to the king's envoy"))},
+    looks={0: marked("Look at the enemy")},
+    log_handlers={**log_seasons.HANDLERS, **log_year.HANDLERS, **log_battles.HANDLERS},
 )

@@ -4,34 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.events import Event
+from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.bundles import KINDS, POINT
 from burgrave.games.kingsburg.elements import LOSSES, PRICES, TAKEN
-from burgrave.games.kingsburg.powers import DECLARED, POWERS
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.powers import DECLARED
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import FAIR, MARKET
-from burgrave.games.kingsburg.words.tongue import Tongue
+from burgrave.games.kingsburg.words.labels import PLACING
+from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 Badges = list[dict[str, Any]]
+"""Each with a kind and a count, negative for what is paid."""
 
-NAMES: Final = (*KINDS[:POINT], "points", "market", "travelling_market", "envoy")
+MARKETS: Final = ("market", "travelling_market")
+NAMES: Final = (*KINDS[:POINT], "points", *MARKETS, "envoy")
 """What badges show: kinds that change hands, and what is used up."""
-TRIED: Final = ("influence", "lobby", "travel", "build", "use", "claim")
-"""Verbs whose price the rules know better than the action."""
-TABLE: Final = ("support", "phase", "year", "roll", "order", "pass", "enemy", "reinforcements", "battle", "lapse", "over")
-"""Events with which the table goes on by itself: what follows is not what the action is worth."""
+GOES_ON: Final = ("support", "phase", "year", "roll", "order", "pass", "enemy", "reinforcements", "battle", "lapse", "over")
+"""Events with which the game goes on by itself: what follows is not what the action is worth."""
 
 
-def badges(state: Any, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    found = dict.fromkeys(NAMES, 0), dict.fromkeys(NAMES, 0)
-    if action.verb in TRIED:
-        tried(state, seat, action, *found)
-    else:
-        for kind, count in enumerate(bundle_of(action)):
-            found[count > 0][NAMES[kind]] += count
-    return [{"kind": kind, "count": count} for part in found for kind, count in part.items() if count]
+    if action in PLACING or action.verb in ("build", "use"):
+        return badges_by_trial(state, seat, action)
+    counts = list(zip(NAMES, bundle_of(action), strict=False))
+    return as_badges({kind: count for kind, count in counts if count < 0}, {kind: count for kind, count in counts if count > 0})
+
+
+def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:
+    """Costs and gains by kind, as badges."""
+    return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
 def bundle_of(action: Action) -> list[int]:
@@ -47,11 +54,12 @@ def bundle_of(action: Action) -> list[int]:
     return []
 
 
-def tried(state: Any, seat: int, action: Action, costs: dict[str, int], gains: dict[str, int]) -> None:
-    """Add what the action changes for its seat, until the table goes on by itself."""
+def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+    """What an action changes for its seat until the game goes on by itself, tried out on a copy."""
+    costs, gains = dict.fromkeys(NAMES, 0), dict.fromkeys(NAMES, 0)
     trial = state.clone()
     for event in trial.apply(action, seat):
-        if event[0] in TABLE:
+        if event[0] in GOES_ON:
             break
         if event[1] != seat or not belongs(action, event):
             continue
@@ -64,11 +72,12 @@ def tried(state: Any, seat: int, action: Action, costs: dict[str, int], gains: d
         elif event[0] == "influence":
             costs["market"] -= bool(event[4] & MARKET)
             costs["travelling_market"] -= bool(event[4] & FAIR)
-    if trial.sealed == trial.ply and action.verb == "use":
+    if trial.irreversible == trial.ply and action.verb == "use":
         gains.clear()  # something was drawn or rolled: what it brought here is not sure
+    return as_badges(costs, gains)
 
 
-def belongs(action: Action, event: Any) -> bool:
+def belongs(action: Action, event: Event) -> bool:
     """Whether an event is the action's own, not that of something that follows by itself."""
     if event[0] not in ("gain", "score"):
         return True
@@ -80,13 +89,13 @@ def belongs(action: Action, event: Any) -> bool:
     return True
 
 
-def price(to: Tongue, signs: Badges) -> str:
+def price(language: Language, signs: Badges) -> str:
     """The costs among some badges in words: "1 gold and a +2 token"; nothing where there are none."""
-    _ = to.gettext
-    used = {"market": _("the Market"), "travelling_market": _("the Travelling Market"), "envoy": _("the king's envoy")}
+    used = {name: language.the_power(building_named(name)) for name in MARKETS}
+    used["envoy"] = language.gettext("the king's envoy")
     costs = [
-        used[sign["kind"]] if sign["kind"] in used else to.amount(NAMES.index(sign["kind"]), sign["count"])
+        used[sign["kind"]] if sign["kind"] in used else language.amount(NAMES.index(sign["kind"]), sign["count"])
         for sign in signs
         if sign["count"] < 0
     ]
-    return to.both(costs) if costs else ""
+    return language.both(costs) if costs else ""

@@ -5,240 +5,275 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.agenda import Step
+from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import BUILD_WITH, BY_ENGINEER, BY_ENVOY, LOSSES, PRICES, SWAPS, TAKEN, WAYS
+from burgrave.games.kingsburg.elements import (
+    BUILD_WITH,
+    INFLUENCE,
+    LOBBY,
+    LOSSES,
+    PRICES,
+    TAKEN,
+    TRAVEL,
+    TRAVEL_OWN,
+    WAYS,
+)
 from burgrave.games.kingsburg.powers import DECLARED, Declared
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups
-from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT
+from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT, Build
 from burgrave.games.kingsburg.steps.influence import is_held
-from burgrave.games.kingsburg.words import module_labels
-from burgrave.games.kingsburg.words.tongue import Tongue
+from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Texts
+from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+
+MARKET: Final = building_named("market")
+TRAVELLING_MARKET: Final = building_named("travelling_market")
+
+PLACING: Final[dict[Action, tuple[int, int, int]]] = {
+    **{action: (action.args[0], *WAYS[action]) for masks in INFLUENCE for row in masks for action in row},
+    **{action: (RANKS + action.args[0], *WAYS[action]) for masks in LOBBY for row in masks for action in row},
+    **{action: (action.args[0], 1 << action.args[1], groups.FAIR) for row in (*TRAVEL, *TRAVEL_OWN.values()) for action in row},
+}
+"""By action that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
 
 
 # ---- dice on the council ---------------------------------------------------------------------------------------------
 
 
-def way(state: Any, seat: int, action: Action) -> tuple[int, int, int]:
-    """Where dice go, which, and what is spent besides (`steps/groups.py`)."""
-    if action.verb == "travel":
-        place, dice, extras = action.args[0], 1 << action.args[1], groups.FAIR
-    else:
-        dice, extras = WAYS[action]
-        place = action.args[0] + (RANKS if action.verb == "lobby" else 0)
+def way(state: State, action: Action) -> tuple[int, int, int]:
+    """Where an action puts dice, the mask of them, and what is spent besides (`steps/groups.py`)."""
+    place, dice, extras = PLACING[action]
     if state.taken >> place & 1 if place < RANKS else is_held(state, place):
         extras |= groups.ENVOY
     return place, dice, extras
 
 
-def dice_of(state: Any, seat: int) -> list[int]:
+def dice_of(state: State, seat: int) -> list[int]:
     """What the dice of a seat show."""
-    found: list[int] = state.dice[seat * DICE : (seat + 1) * DICE]
-    return found
+    return state.dice[seat * DICE : (seat + 1) * DICE]
 
 
-def spent(to: Tongue, extras: int) -> list[str]:
+def spent(language: Language, extras: int) -> list[str]:
     """What is spent besides dice, in words."""
-    _ = to.gettext
-    told = {
-        groups.TOKEN: to.tokens(1),
-        groups.MARKET: _("the Market"),
-        groups.FAIR: _("the Travelling Market"),
-        groups.ENVOY: _("the king's envoy"),
+    names = {
+        groups.TOKEN: language.tokens(1),
+        groups.MARKET: language.the_power(MARKET),
+        groups.FAIR: language.the_power(TRAVELLING_MARKET),
+        groups.ENVOY: language.gettext("the king's envoy"),
     }
-    return [words for extra, words in told.items() if extras & extra]
+    return [name for extra, name in names.items() if extras & extra]
 
 
-def influence(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def influence(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """Dice on an adviser, or on a space of one's own."""
-    _ = to.gettext
-    place, mask, extras = way(state, seat, action)
-    dice = to.dice(dice_of(state, seat), mask)
-    more = spent(to, extras)
+    _ = language.gettext
+    place, mask, extras = way(state, action)
+    dice = language.dice(dice_of(state, seat), mask)
+    more = spent(language, extras)
     how = _("with {dice}").format(dice=dice)
     if more:
-        how = _("with {dice}, and {more}").format(dice=dice, more=to.both(more))
+        how = _("with {dice}, and {more}").format(dice=dice, more=language.both(more))
     return (
-        _("Influence {adviser} {how}").format(adviser=to.the_adviser[place], how=how),
-        _("{adviser} ({rank})").format(adviser=to.adviser[place], rank=groups.RANK[place]),
+        _("Influence {adviser} {how}").format(adviser=language.the_adviser(place), how=how),
+        _("{adviser} ({rank})").format(adviser=language.adviser(place), rank=groups.RANK[place]),
         ", ".join([dice, *more]),
     )
 
 
-def signs(state: Any, seat: int, action: Action) -> list[str]:
+def signs(state: State, seat: int, action: Action) -> list[str]:
     """Icons of the dice that are put somewhere, and of what is spent with them; none where no dice are."""
-    if action.verb not in ("influence", "lobby", "travel"):
+    if action not in PLACING:
         return []
-    _, mask, extras = way(state, seat, action)
+    _, mask, extras = way(state, action)
     values = dice_of(state, seat)
-    told = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
+    icons = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
     dice = [f"die{values[die]}{'' if die < COLOURED else ' white'}" for die in range(DICE) if mask >> die & 1]
-    return dice + [it for extra, it in told.items() if extras & extra]
+    return dice + [icon for extra, icon in icons.items() if extras & extra]
 
 
-def pass_(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """No more dice, or no more bids."""
-    _ = to.gettext
-    told = _("Pass") if step.worth() == "Bid" else _("Pass for this season")
-    return told, told, ""
+def mark(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """An adviser who is open to nobody else."""
+    place = action.args[0]
+    label = language.gettext("Reserve {adviser} for yourself").format(adviser=language.the_adviser(place))
+    return label, language.ranked_adviser(place), ""
 
 
 # ---- what changes hands ----------------------------------------------------------------------------------------------
 
 
-def take(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """A bundle."""
-    bundle = to.bundle(TAKEN[action.args[0]])
-    return to.gettext("Take {things}").format(things=bundle), bundle, ""
+def take(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """A bundle that is taken."""
+    bundle = language.bundle(TAKEN[action.args[0]])
+    return language.gettext("Take {things}").format(things=bundle), bundle, ""
 
 
-def pay(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def pay(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """What a loser gives up."""
-    bundle = to.gains(LOSSES[action.args[0]])
-    return to.gettext("Give up {things}").format(things=bundle), bundle, ""
+    bundle = language.gains(LOSSES[action.args[0]])
+    return language.gettext("Give up {things}").format(things=bundle), bundle, ""
 
 
-def recruit(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def recruit(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """A soldier, and what it costs."""
-    _ = to.gettext
+    _ = language.gettext
     mix = PRICES[action.args[0]]
     if not any(mix):
         return _("Recruit a soldier for nothing"), _("a soldier for nothing"), ""
-    price = to.gains(mix)
+    price = language.gains(mix)
     return _("Recruit a soldier for {price}").format(price=price), _("for {price}").format(price=price), ""
-
-
-def end(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """Enough."""
-    told = to.gettext("Recruit no more")
-    return told, told, ""
 
 
 # ---- the province ----------------------------------------------------------------------------------------------------
 
 
-def build(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def build(language: Language, state: State, seat: int, step: Build, action: Action) -> Texts:
     """A building, what allows it, and which discount is taken."""
-    _ = to.gettext
+    _ = language.gettext
     building, by, less = BUILD_WITH[action]
-    ways = {BY_ENVOY: [_("with the king's envoy")], BY_ENGINEER: [_("with the Engineer")]}.get(by, [])
+    ways = [_(with_whom) for allows, (with_whom, _thanks) in language.words.second_building.items() if allows == by]
     if less == NO_DISCOUNT:
         ways.append(_("at the full price"))
     elif less >= FIRST_DISCOUNT:
-        ways.append(_("for {less} less").format(less=to.amount(less - FIRST_DISCOUNT, 1)))
+        ways.append(_("for {less} less").format(less=language.amount(less - FIRST_DISCOUNT, 1)))
     how = ", ".join(ways)
-    label = _("Build {building}").format(building=to.the_power[building])
-    return f"{label}, {how}" if how else label, to.power[building], how
+    label = _("Build {building}").format(building=language.the_power(building))
+    return f"{label}, {how}" if how else label, language.power(building), how
 
 
-def use(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def use(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """A power, and what is chosen with it."""
-    _ = to.gettext
     effect = DECLARED[action.args[0]]
-    chosen = parameter(to, state, seat, effect, action.args[1:])
-    name = to.power[effect.power]
-    # A card of destiny is nobody's to use: it says what is to be done.
-    label = name if effect.name.startswith("destiny:") else _("Use {power}").format(power=to.the_power[effect.power])
+    chosen = parameter(language, state, seat, effect, action.args[1:])
+    name, label = language.power(effect.power), using(language, effect)
     return (f"{label}: {chosen}", f"{name}: {chosen}", chosen) if chosen else (label, name, "")
 
 
-def waive(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def using(language: Language, effect: Declared) -> str:
+    """That a power is used; a card that nobody has is named alone, for it says itself what is to be done."""
+    if not language.is_used(effect.power):
+        return language.power(effect.power)
+    return language.gettext("Use {power}").format(power=language.the_power(effect.power))
+
+
+def waive(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """A loss that comes while there is nothing to lose."""
-    _ = to.gettext
-    name = to.power[DECLARED[action.args[0]].power]
-    told = _("{power} first, while it takes nothing").format(power=name)
-    return told, told, ""
-
-
-def parameter(to: Tongue, state: Any, seat: int, effect: Declared, args: tuple[int, ...]) -> str:
-    """What is chosen with an effect."""
-    _ = to.gettext
-    choose = effect.choose
-    if choose == "payment" or effect.odd == "pay_one":
-        return _("pay {price}").format(price=to.amount(args[0], 1))
-    if choose == "resource":
-        return to.amount(args[0], 1)
-    if choose == "die":
-        return _("roll the {die} again").format(die=to.dice(dice_of(state, seat), 1 << args[0]))
-    if choose == "values":
-        return _("set your dice to {values}").format(values=to.numbers(((3, 4, 6), (3, 4), (3, 6), (4, 6))[args[0]]))
-    if choose == "turn":
-        die = to.dice(dice_of(state, seat), 1 << args[0])
-        return _("turn the {die} to {number}").format(die=die, number=args[1])
-    if choose == "swap":
-        return to.bundle(SWAPS[args[0]])
-    if choose == "first_column":
-        return to.power[args[0]]
-    return to.adviser[args[0]] if choose == "low_adviser" else ""
-
-
-def look(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """Which deck."""
-    _ = to.gettext
-    told = _("Look at the enemy") if action.args[0] == 0 else _("Look at the goblins' valley")
-    return told, told, ""
-
-
-def retain(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
-    """A soldier that stays."""
-    label = to.gettext("Keep 1 soldier")
+    name = language.power(DECLARED[action.args[0]].power)
+    label = language.gettext("{power} first, while it takes nothing").format(power=name)
     return label, label, ""
 
 
-def skip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Texts:
+def parameter(language: Language, state: State, seat: int, effect: Declared, chosen: tuple[int, ...]) -> str:
+    """What is chosen with an effect; nothing where there is no choice."""
+    parameters = language.words.parameters
+    words = parameters.get(effect.odd) or parameters.get(effect.choose)
+    return words(language, state, seat, chosen) if words and chosen else ""
+
+
+def payment(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """What is paid, of one's choice."""
+    return language.gettext("pay {price}").format(price=language.amount(chosen[0], 1))
+
+
+def resource(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """A resource of one's choice."""
+    return language.amount(chosen[0], 1)
+
+
+def die(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """A die that is rolled again."""
+    return language.gettext("roll the {die} again").format(die=language.dice(dice_of(state, seat), 1 << chosen[0]))
+
+
+PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], str]]] = {
+    "payment": payment,
+    "resource": resource,
+    "die": die,
+}
+"""By what an effect lets its owner choose."""
+
+
+def look(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """Which deck of enemies is looked at."""
+    label = language.gettext(language.words.looks[action.args[0]])
+    return label, label, ""
+
+
+# ---- without a piece to click ----------------------------------------------------------------------------------------
+
+
+def same(label: str) -> Callable[[Language, State, int, Any, Action], Texts]:
+    """An action that is always called the same; `label` is an English text."""
+
+    def words(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+        translated = language.gettext(label)
+        return translated, translated, ""
+
+    return words
+
+
+def skip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
     """What declining means."""
-    told = declining(to, step)
-    return told, told, ""
+    label = declining(language, step)
+    return label, label, ""
 
 
-def declining(to: Tongue, step: Any) -> str:
-    """What it means to skip a step."""
-    _ = to.gettext
-    return {
-        "Receive": _("Take nothing"),
-        "Build": _("Build nothing more") if getattr(step, "follows", 0) else _("Build nothing"),
-        "UsePowers": _("Use nothing more"),
-        "RetainSoldier": _("Keep none"),
-        **module_labels.declining(to),
-    }[step.worth()]
+def declining(language: Language, step: Step[State]) -> str:
+    """What it means to skip a step, or to pass in it."""
+    return language.words.declining[step.name()](language, step)
 
 
-LABELS: Final[dict[str, Callable[[Tongue, Any, int, Any, Action], Texts]]] = {
+def declines(label: str) -> Callable[[Language, Any], str]:
+    """A step whose declining is always called the same; `label` is an English text."""
+    return lambda language, step: language.gettext(label)
+
+
+def build_nothing(language: Language, step: Build) -> str:
+    """Building nothing, or nothing more where a second building is allowed."""
+    return language.gettext("Build nothing more") if step.follows else language.gettext("Build nothing")
+
+
+DECLINING: Final[dict[str, Callable[[Language, Any], str]]] = {
+    "Influence": declines(marked("Pass for this season")),
+    "Receive": declines(marked("Take nothing")),
+    "Build": build_nothing,
+    "UsePowers": declines(marked("Use nothing more")),
+    "RetainSoldier": declines(marked("Keep none")),
+}
+"""By name of the step."""
+
+LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] = {
     "influence": influence,
-    "lobby": influence,
-    "travel": influence,
-    "pass": pass_,
+    "pass": skip,
     "take": take,
     "pay": pay,
     "recruit": recruit,
-    "end": end,
+    "end": same(marked("Recruit no more")),
     "build": build,
     "use": use,
     "waive": waive,
     "look": look,
-    "retain": retain,
+    "mark": mark,
+    "retain": same(marked("Keep 1 soldier")),
     "skip": skip,
-    **module_labels.LABELS,
 }
 """By verb."""
 
 
-def deed(to: Tongue, state: Any, seat: int, action: Action, told: Texts) -> str:
+def what_is_done(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
     """What is done, whichever way: "Influence the Astronomer"."""
-    _ = to.gettext
-    if action.verb in ("influence", "lobby", "travel"):
-        return _("Influence {adviser}").format(adviser=to.the_adviser[way(state, seat, action)[0]])
+    _ = language.gettext
+    if action in PLACING:
+        return _("Influence {adviser}").format(adviser=language.the_adviser(way(state, action)[0]))
     if action.verb == "build":
-        return _("Build {building}").format(building=to.the_power[BUILD_WITH[action][0]])
+        return _("Build {building}").format(building=language.the_power(BUILD_WITH[action][0]))
     if action.verb == "use":
-        effect = DECLARED[action.args[0]]
-        if effect.name.startswith("destiny:"):
-            return to.power[effect.power]
-        return _("Use {power}").format(power=to.the_power[effect.power])
+        return using(language, DECLARED[action.args[0]])
     if action.verb == "recruit":
         return _("Recruit a soldier")
-    return told[0]
+    return texts[0]

@@ -3,83 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
+from burgrave.engine.action import Action
+from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, SPRING, SUMMER, WINTER
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
-from burgrave.games.kingsburg.words import deeds
-from burgrave.games.kingsburg.words.drafts import Draft, SupportDraft
-from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import Entry, entry
+from burgrave.games.kingsburg.steps.support import Support
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log_entries import EntryBuilder, SupportEntry
+from burgrave.games.log import entry
 
-SEASONS = (SPRING, SUMMER, AUTUMN)
-LAST_YEAR = 4
+SEASONS: Final = (SPRING, SUMMER, AUTUMN)
+LAST_YEAR: Final = 4
 
-D = TypeVar("D", bound=Draft)
+B = TypeVar("B", bound=EntryBuilder)
 
 
-class Story:
-    """Reads the events of one action, and tells them from the state right after it."""
+class LogBuilder:
+    """Reads the events of one action, and builds entries from them and the state right after it."""
 
-    def __init__(self, to: Tongue, state: Any, events: list[Any]) -> None:
-        self.to = to
+    def __init__(self, language: Language, state: State, events: list[Event]) -> None:
+        self.language = language
         self.state = state
         self.events = events
         self.at = 0
         """The event that is read."""
-        self.told: list[Draft | Entry] = []
-        self.current: Draft | None = None
-        self.support: SupportDraft | None = None
+        self.log: list[EntryBuilder | LogEntry] = []
+        self.current: EntryBuilder | None = None
+        """The last entry, while it may still grow."""
+        self.support: SupportEntry | None = None
         """The last adviser who gave something: what powers make of it may stand between."""
-        self.battles: dict[int, Draft] = {}
+        self.battles: dict[int, EntryBuilder] = {}
         """By seat: how a battle of this action went; what it brings comes later."""
         begun = [event[2] for event in events if event[0] == "year"]
         self.year: int = begun[0] - 1 if begun else min(state.year, LAST_YEAR)
-        self.action: Any = state.rules.actions[state.past[2]] if state.past else None
+        self.action: Action | None = state.rules.actions[state.past[2]] if state.past else None
         """What was chosen; None in the setup."""
         self.is_over = False
         self.soldiers: dict[int, int] = {}
-        """By seat: soldiers from the king that an entry tells already."""
+        """By seat: soldiers from the king that have an entry already."""
         phases = [at for at, event in enumerate(events) if event[0] == "phase"]
         self.first_phase: int = phases[0] if phases else len(events)
         """Where the action's own events surely end."""
 
-    def lines(self) -> list[Entry]:
+    def lines(self) -> list[LogEntry]:
         """All entries."""
-        for at, event in enumerate(self.events):
+        words = self.language.words
+        for at, (kind, *details) in enumerate(self.events):
             self.at = at
-            teller = deeds.TELLERS.get(str(event[0]))
-            if teller is not None:
-                teller(self, event)
-        found = [it.entry() if isinstance(it, Draft) else it for it in self.told]
-        return [it for it in found if it is not None]
+            if any(enters(self, *details) for wanted, enters in words.log_exceptions if wanted == kind):
+                continue
+            if kind in words.log_handlers:
+                words.log_handlers[kind](self, *details)
+        entries = [it.entry() if isinstance(it, EntryBuilder) else it for it in self.log]
+        return [it for it in entries if it is not None]
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
-    def draft(self, of: type[D], seat: int, theme: Any) -> D:
+    def going_on(self, of: type[B], seat: int, theme: str) -> B:
         """The entry about a theme: the last one, if it is about just that, or a new one."""
         current = self.current
         if isinstance(current, of) and current.seat == seat and current.theme == theme:
             return current
         return self.open(of, seat, theme)
 
-    def open(self, of: type[D], seat: int, theme: Any) -> D:
+    def open(self, of: type[B], seat: int, theme: str) -> B:
         """A new entry."""
-        made = of(self.to, seat, theme)
-        self.current = made
-        self.told.append(made)
-        return made
+        builder = of(self.language, seat, theme)
+        self.current = builder
+        self.log.append(builder)
+        return builder
 
     def say(self, seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = ()) -> None:
-        """An entry that is complete."""
+        """Add an entry that is complete."""
         self.current = None
-        self.told.append(entry(seat, text, detail, gain, keys))
+        self.log.append(entry(seat, text, detail, gain, keys))
 
     def head(self, text: str) -> None:
-        """A heading."""
+        """Add a heading."""
         self.current = None
-        self.told.append(entry(None, "", head=text))
+        self.log.append(entry(None, "", head=text))
 
     # ---- what is known of the moment ----------------------------------------------------------------------------------
 
@@ -91,16 +97,16 @@ class Story:
         """Whether this event is still what an action of that verb does."""
         return self.action is not None and self.action.verb == verb and self.at < self.first_phase
 
-    def is_table_clear(self) -> bool:
+    def is_council_clear(self) -> bool:
         """Whether the dice of this event's season are gone from the state."""
         return any(event[0] == "phase" and event[2] in SEASONS for event in self.events[self.at + 1 :])
 
     def served(self, seat: int) -> int:
-        """The adviser who helps a seat now, as far as the state still tells it: dice are served in order; -1 where it does not."""
-        if self.is_table_clear():
+        """The adviser who helps a seat now, as far as the state still shows it: dice are served in order; -1 where it does not."""
+        if self.is_council_clear():
             return -1
         state = self.state
-        done = next((step.next for step in state.agenda if step.worth() == "Support"), len(state.groups))
+        done = next((step.next for step in state.agenda if isinstance(step, Support)), len(state.groups))
         served = [code for code in state.groups[:done] if seat_of(code) != NEUTRAL]
         later = sum(1 for event in self.events[self.at + 1 :] if event[0] == "support") + 1
         if later > len(served) or seat_of(served[-later]) != seat:
@@ -108,29 +114,31 @@ class Story:
         return place_of(served[-later])
 
     def phase_begins(self, phase: int) -> None:
-        """Seasons and winter have a heading, and the royal aid that of its year."""
-        _ = self.to.gettext
-        told = {
+        """Add the heading of a season or of winter; that of a year where the royal aid begins."""
+        _ = self.language.gettext
+        headings = {
             AID: _("Year {year}"),
             SPRING: _("Year {year}, spring"),
             SUMMER: _("Year {year}, summer"),
             AUTUMN: _("Year {year}, autumn"),
             WINTER: _("Year {year}, winter"),
         }
-        if phase in told:
-            self.head(told[phase].format(year=self.to.year[self.year]))
+        if phase in headings:
+            self.head(headings[phase].format(year=self.language.year[self.year]))
 
 
-def lines(to: Tongue, state: Any, events: Iterable[Event]) -> list[Entry]:
+def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
     """The entries for the events of one action (or of the setup), given the state right after it."""
-    story = Story(to, state, list(events))
-    if state.past is None and (not story.events or story.events[0][0] != "year"):
-        story.head(to.gettext("Before the first year"))
-    return story.lines()
+    log = LogBuilder(language, state, list(events))
+    if state.past is None and (not log.events or log.events[0][0] != "year"):
+        log.head(language.gettext("Before the first year"))
+    return log.lines()
 
 
-def moment(to: Tongue, state: Any) -> str:
-    """How far the game is: year and phase, or what comes before the first and after the last."""
+def moment(language: Language, state: State) -> str:
+    """How far the game is: year and phase, or that it is over."""
     if state.is_over:
-        return to.gettext("finished")
-    return to.gettext("year {year}, {phase}").format(year=to.year[min(state.year, LAST_YEAR)], phase=to.phase[state.phase])
+        return language.gettext("finished")
+    return language.gettext("year {year}, {phase}").format(
+        year=language.year[min(state.year, LAST_YEAR)], phase=language.phase[state.phase]
+    )

@@ -1,7 +1,7 @@
 """Names of the council, of what changes hands, of enemies and of the parts of the year, in the forms that sentences need.
 
 A bare name stands alone (Polish: nominative); with `the` it is an object (Polish: accusative), with `from` it is what something
-comes from (Polish: genitive). Everything here is looked up once for each language, by `tongue.Tongue`.
+comes from (Polish: genitive). `language.Language` translates them.
 """
 
 from __future__ import annotations

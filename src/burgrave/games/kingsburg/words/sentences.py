@@ -1,195 +1,70 @@
-"""Single events as sentences, each with its player's name: what a terminal prints, event by event."""
+"""Single events as sentences, each with its player's name: what a terminal prints, event by event.
+
+Every function takes what follows the kind in the event (`Words.sentences`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.enemies import KIND, STRENGTH
-from burgrave.games.kingsburg.points import BASE_SOURCES, POINT_SOURCES
+from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps.winter import LOST, TIED
-from burgrave.games.kingsburg.words import module_sentences
-from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import about_player, first_upper
-
-Sentence = Callable[[Tongue, Any], str]
-
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.language import first_upper, player_sentence
+from burgrave.speech import marked
 
 # ---- points and stocks -----------------------------------------------------------------------------------------------
 
+SOURCES: Final[dict[str, str]] = {
+    "advisers": marked("Advisers"),
+    "buildings": marked("Buildings"),
+    "razed": marked("Buildings torn down"),
+    "favour": marked("King's favour"),
+    "battles": marked("Spoils of battle"),
+    "strongest": marked("Strongest winner"),
+    "victories": marked("More for victories"),
+    "defeats": marked("Lost in battle"),
+}
+"""By source of points that is no power: its title."""
 
-def source_title(to: Tongue, source: str) -> str:
+
+def source_title(language: Language, source: str) -> str:
     """A source of points as a line of the score sheet."""
-    _ = to.gettext
-    if source not in BASE_SOURCES:
-        return to.power[POINT_SOURCES.index(source) - len(BASE_SOURCES)]
-    return {
-        "advisers": _("Advisers"),
-        "buildings": _("Buildings"),
-        "razed": _("Buildings torn down"),
-        "favour": _("King's favour"),
-        "battles": _("Spoils of battle"),
-        "strongest": _("Strongest winner"),
-        "victories": _("More for victories"),
-        "defeats": _("Lost in battle"),
-        "bids": _("Paid for the governor"),
-        "last_token": _("Last soldier token"),
-        "alliances": _("Shifting alliances"),
-        "royal_fair": _("Royal fair"),
-    }[source]
+    if source in POWERS:
+        return language.power(POWERS.index(source))
+    title = language.words.sources.get(source)
+    return language.gettext(title) if title else first_upper(source.replace("_", " "))
 
 
-def gain(to: Tongue, event: Any) -> str:
+def gain(language: Language, seat: int, kind: int, count: int, source: str) -> str:
     """Something comes or goes, and what for."""
-    _, seat, kind, count, source = event
-    told = to.gettext("{name} gets {things} ({why}).") if count > 0 else to.gettext("{name} gives {things} ({why}).")
-    return told.format(name=to.player(seat), things=to.amount(kind, count), why=source_title(to, source))
+    gains, gives = language.gettext("{name} gets {things} ({why})."), language.gettext("{name} gives {things} ({why}).")
+    sentence = gains if count > 0 else gives
+    return sentence.format(name=language.player(seat), things=language.amount(kind, count), why=source_title(language, source))
 
 
-def score(to: Tongue, event: Any) -> str:
+def score(language: Language, seat: int, source: str, points: int) -> str:
     """Points, and what for."""
-    _, seat, source, points = event
-    told = to.gettext("{name} scores {points} ({why}).") if points > 0 else to.gettext("{name} loses {points} ({why}).")
-    return told.format(name=to.player(seat), points=to.points(abs(points)), why=source_title(to, source))
+    scores, loses = language.gettext("{name} scores {points} ({why})."), language.gettext("{name} loses {points} ({why}).")
+    sentence = scores if points > 0 else loses
+    return sentence.format(name=language.player(seat), points=language.points(abs(points)), why=source_title(language, source))
 
 
 # ---- seasons ---------------------------------------------------------------------------------------------------------
 
 
-def neutral(to: Tongue, event: Any) -> str:
-    """Dice of nobody, with two players."""
-    told = to.gettext("The neutral dice show {three}, and {two}.")
-    return told.format(three=to.numbers(event[2:5]), two=to.numbers(event[5:7]))
+def year(language: Language, seat: int, number: int) -> str:
+    """A year begins."""
+    return language.gettext("Year {year} begins.").format(year=language.year[number])
 
 
-def order(to: Tongue, event: Any) -> str:
-    """Who comes after whom."""
-    return to.gettext("The turn order: {players}.").format(players=", ".join(to.player(seat) for seat in event[2:]))
-
-
-def influence(to: Tongue, event: Any) -> str:
-    """Dice on an adviser."""
-    dice = event[3].bit_count()
-    told = to.ngettext("{name} influences {adviser} with {count} die.", "{name} influences {adviser} with {count} dice.", dice)
-    return told.format(name=to.player(event[1]), adviser=to.the_adviser[event[2]], count=dice)
-
-
-# ---- winter ----------------------------------------------------------------------------------------------------------
-
-
-def battle(to: Tongue, event: Any) -> str:
-    """How a battle ended."""
-    _, seat, strength, enemy, outcome = event
-    if outcome == LOST:
-        told = to.gettext("{name} loses the battle, {strength} to {enemy}.")
-    elif outcome == TIED:
-        told = to.gettext("{name} holds the enemy off, {strength} to {enemy}.")
-    else:
-        told = to.gettext("{name} wins the battle, {strength} to {enemy}.")
-    return told.format(name=to.player(seat), strength=strength, enemy=enemy)
-
-
-def card(to: Tongue, number: int) -> str:
-    """An enemy: "demons, strength 6"."""
-    told = to.gettext("{enemy}, strength {strength}")
-    return told.format(enemy=to.enemy[KIND[number]], strength=STRENGTH[number])
-
-
-def whispered(to: Tongue, event: Any) -> str:
-    """What only one seat learns."""
-    return first_upper(to.gettext("{name} has seen: {enemy}.").format(name=to.player(event[1]), enemy=card(to, event[3])))
-
-
-def lapse(to: Tongue, event: Any) -> str:
-    """Something that there is nothing for."""
-    _ = to.gettext
-    told = {
-        "Build": _("{name} can build nothing."),
-        "Recruit": _("{name} can recruit nobody."),
-        "Receive": _("{name} cannot pay for what the adviser offers."),
-        "ExchangeStrip": _("{name} was dealt two different rows."),
-    }.get(event[2], _("{name} has nothing to choose."))
-    return told.format(name=to.player(event[1]))
-
-
-def use(to: Tongue, event: Any) -> str:
-    """A power, or what a card of destiny demands."""
-    effect = DECLARED[event[2]]
-    if effect.name.startswith("destiny:"):
-        return to.gettext("{name} does what the card says: {card}.").format(name=to.player(event[1]), card=to.power[effect.power])
-    return to.gettext("{name} uses {power}.").format(name=to.player(event[1]), power=to.the_power[effect.power])
-
-
-def helped(to: Tongue, event: Any) -> str:
-    """An adviser's support, when it comes or when what was to choose of it is chosen."""
-    return to.gettext("{name} gets help {adviser}.").format(name=to.player(event[1]), adviser=to.from_adviser[event[2]])
-
-
-def waive(to: Tongue, event: Any) -> str:
-    """A loss that took nothing."""
-    power = to.power[DECLARED[event[2]].power]
-    return to.gettext("{name} takes {power} first: nothing to lose.").format(name=to.player(event[1]), power=power)
-
-
-SENTENCES: Final[dict[str, Sentence]] = {
-    "year": lambda to, event: to.gettext("Year {year} begins.").format(year=to.year[event[2]]),
-    "phase": lambda to, event: first_upper(phase_begins(to, PHASES[event[2]])),
-    "aid": about_player(lambda to: to.gettext("{name} gets a white die for spring as royal aid.")),
-    "envoy": about_player(lambda to: to.gettext("The king's envoy comes to {name}.")),
-    "envoy_back": about_player(lambda to: to.gettext("The king's envoy leaves {name} without having helped.")),
-    "no_envoy": lambda to, event: to.gettext("The king's envoy comes to nobody: several need him."),
-    "envoy_used": about_player(lambda to: to.gettext("The king's envoy helps {name} and goes home.")),
-    "neutral": neutral,
-    "roll": lambda to, event: to.gettext("{name} rolls {dice}.").format(name=to.player(event[1]), dice=to.numbers(event[2:])),
-    "reroll": lambda to, event: to.gettext("{name} rolls again and has {dice} ({why}).").format(
-        name=to.player(event[1]), dice=to.numbers(event[3:]), why=source_title(to, event[2])
-    ),
-    "order": order,
-    "influence": influence,
-    "pass": lambda to, event: (to.gettext("{name} has to pass.") if event[2] else to.gettext("{name} passes.")).format(
-        name=to.player(event[1])
-    ),
-    "support": helped,
-    "receive": helped,
-    "decline_support": about_player(lambda to: to.gettext("{name} declines what the adviser offers.")),
-    "gain": gain,
-    "score": score,
-    "build": lambda to, event: to.gettext("{name} builds {building}.").format(
-        name=to.player(event[1]), building=to.the_power[event[2]]
-    ),
-    "build_nothing": about_player(lambda to: to.gettext("{name} builds nothing.")),
-    "raze": lambda to, event: to.gettext("The enemy tears down a building of {name}: {building}.").format(
-        name=to.player(event[1]), building=to.power[event[2]]
-    ),
-    "use": use,
-    "waive": waive,
-    "decline": about_player(lambda to: to.gettext("{name} uses nothing more.")),
-    "peek": about_player(lambda to: to.gettext("{name} looks at the enemy in secret.")),
-    "whisper": whispered,
-    "end": about_player(lambda to: to.gettext("{name} recruits no more.")),
-    "reinforcements": lambda to, event: to.gettext("The king sends everybody {soldiers}.").format(soldiers=to.soldiers(event[2])),
-    "academy": lambda to, event: to.gettext("{name} rolls {die} at the Military Academy.").format(
-        name=to.player(event[1]), die=event[2]
-    ),
-    "enemy": lambda to, event: to.gettext("The enemy is revealed: {enemy}.").format(enemy=card(to, event[2])),
-    "battle": battle,
-    "retain": lambda to, event: (
-        to.gettext("{name} keeps a soldier.") if event[2] else to.gettext("{name} keeps no soldier.")
-    ).format(name=to.player(event[1])),
-    "secret": about_player(lambda to: to.gettext("{name} has chosen in secret.")),
-    "skip": about_player(lambda to: to.gettext("{name} declines.")),
-    "lapse": lapse,
-    "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
-    **module_sentences.SENTENCES,
-}
-"""By kind of event."""
-
-
-def phase_begins(to: Tongue, phase: str) -> str:
-    """What begins."""
-    _ = to.gettext
+def phase(language: Language, seat: int, number: int) -> str:
+    """A phase of the year begins."""
+    _ = language.gettext
     return {
         "aid": _("The king looks for who needs aid."),
         "spring": _("Spring begins."),
@@ -199,4 +74,210 @@ def phase_begins(to: Tongue, phase: str) -> str:
         "autumn": _("Autumn begins."),
         "recruit": _("Soldiers are recruited."),
         "winter": _("Winter begins."),
-    }[phase]
+    }[PHASES[number]]
+
+
+def neutral(language: Language, seat: int, *dice: int) -> str:
+    """The dice of nobody, with two players: three together, then two."""
+    sentence = language.gettext("The neutral dice show {three}, and {two}.")
+    return sentence.format(three=language.numbers(dice[:3]), two=language.numbers(dice[3:5]))
+
+
+def roll(language: Language, seat: int, *dice: int) -> str:
+    """What a player rolled."""
+    return language.gettext("{name} rolls {dice}.").format(name=language.player(seat), dice=language.numbers(dice))
+
+
+def reroll(language: Language, seat: int, source: str, *dice: int) -> str:
+    """What a player has after rolling again, and what allowed it."""
+    sentence = language.gettext("{name} rolls again and has {dice} ({why}).")
+    return sentence.format(name=language.player(seat), dice=language.numbers(dice), why=source_title(language, source))
+
+
+def order(language: Language, seat: int, *seats: int) -> str:
+    """Who comes after whom."""
+    return language.gettext("The turn order: {players}.").format(players=", ".join(language.player(seat) for seat in seats))
+
+
+def influence(language: Language, seat: int, place: int, mask: int, extras: int, *values: int) -> str:
+    """Dice on an adviser."""
+    dice = mask.bit_count()
+    sentence = language.ngettext(
+        "{name} influences {adviser} with {count} die.", "{name} influences {adviser} with {count} dice.", dice
+    )
+    return sentence.format(name=language.player(seat), adviser=language.the_adviser(place), count=dice)
+
+
+def pass_(language: Language, seat: int, is_forced: int) -> str:
+    """A player passes, or has to."""
+    sentence = language.gettext("{name} has to pass.") if is_forced else language.gettext("{name} passes.")
+    return sentence.format(name=language.player(seat))
+
+
+def support(language: Language, seat: int, place: int) -> str:
+    """An adviser's support, when it comes or when what was to choose of it is chosen."""
+    return language.gettext("{name} gets help {adviser}.").format(name=language.player(seat), adviser=language.from_adviser(place))
+
+
+def decline_support(language: Language, seat: int, place: int) -> str:
+    """What an adviser offers is not taken."""
+    return language.gettext("{name} declines what the adviser offers.").format(name=language.player(seat))
+
+
+def copy(language: Language, seat: int, place: int) -> str:
+    """Support of an adviser whom nobody influenced."""
+    sentence = language.gettext("{name} gets what this adviser gives: {adviser}.")
+    return sentence.format(name=language.player(seat), adviser=language.adviser(place))
+
+
+def mark(language: Language, seat: int, place: int) -> str:
+    """An adviser is reserved for one player."""
+    sentence = language.gettext("{name} alone may influence {adviser} this year.")
+    return sentence.format(name=language.player(seat), adviser=language.the_adviser(place))
+
+
+# ---- the province ----------------------------------------------------------------------------------------------------
+
+
+def build(language: Language, seat: int, building: int) -> str:
+    """A building is put up."""
+    return language.gettext("{name} builds {building}.").format(name=language.player(seat), building=language.the_power(building))
+
+
+def raze(language: Language, seat: int, building: int) -> str:
+    """A building is torn down."""
+    sentence = language.gettext("The enemy tears down a building of {name}: {building}.")
+    return sentence.format(name=language.player(seat), building=language.power(building))
+
+
+def use(language: Language, seat: int, effect: int) -> str:
+    """A power is used, or what a card demands is done."""
+    power = DECLARED[effect].power
+    if not language.is_used(power):
+        sentence = language.gettext("{name} does what the card says: {card}.")
+        return sentence.format(name=language.player(seat), card=language.power(power))
+    return language.gettext("{name} uses {power}.").format(name=language.player(seat), power=language.the_power(power))
+
+
+def waive(language: Language, seat: int, effect: int) -> str:
+    """A loss took nothing."""
+    sentence = language.gettext("{name} takes {power} first: nothing to lose.")
+    return sentence.format(name=language.player(seat), power=language.power(DECLARED[effect].power))
+
+
+def decline(language: Language, seat: int, moment: int) -> str:
+    """No power is used any more at a moment."""
+    return language.gettext("{name} uses nothing more.").format(name=language.player(seat))
+
+
+def peek(language: Language, seat: int, deck: int) -> str:
+    """A player looks at an enemy."""
+    return language.gettext("{name} looks at the enemy in secret.").format(name=language.player(seat))
+
+
+# ---- winter ----------------------------------------------------------------------------------------------------------
+
+
+def reinforcements(language: Language, seat: int, die: int, *more: int) -> str:
+    """The soldiers that the king sends."""
+    return language.gettext("The king sends everybody {soldiers}.").format(soldiers=language.soldiers(die))
+
+
+def academy(language: Language, seat: int, die: int) -> str:
+    """A die of one's own for the king's soldiers."""
+    return language.gettext("{name} rolls {die} at the Military Academy.").format(name=language.player(seat), die=die)
+
+
+def enemy(language: Language, seat: int, card: int, deck: int) -> str:
+    """An enemy is revealed."""
+    return language.gettext("The enemy is revealed: {enemy}.").format(enemy=enemy_card(language, card))
+
+
+def battle(language: Language, seat: int, strength: int, enemy_strength: int, outcome: int) -> str:
+    """How a battle ended."""
+    if outcome == LOST:
+        sentence = language.gettext("{name} loses the battle, {strength} to {enemy}.")
+    elif outcome == TIED:
+        sentence = language.gettext("{name} holds the enemy off, {strength} to {enemy}.")
+    else:
+        sentence = language.gettext("{name} wins the battle, {strength} to {enemy}.")
+    return sentence.format(name=language.player(seat), strength=strength, enemy=enemy_strength)
+
+
+def enemy_card(language: Language, number: int) -> str:
+    """An enemy: "demons, strength 6"."""
+    return language.gettext("{enemy}, strength {strength}").format(enemy=language.enemy[KIND[number]], strength=STRENGTH[number])
+
+
+def whisper(language: Language, seat: int, kind: str, card: int, deck: int) -> str:
+    """What only one seat learns: the enemy it looked at."""
+    sentence = language.gettext("{name} has seen: {enemy}.")
+    return first_upper(sentence.format(name=language.player(seat), enemy=enemy_card(language, card)))
+
+
+def retain(language: Language, seat: int, is_kept: int) -> str:
+    """Whether a soldier stays."""
+    sentence = language.gettext("{name} keeps a soldier.") if is_kept else language.gettext("{name} keeps no soldier.")
+    return sentence.format(name=language.player(seat))
+
+
+# ---- the rest --------------------------------------------------------------------------------------------------------
+
+LAPSES: Final[dict[str, str]] = {
+    "Build": marked("{name} can build nothing."),
+    "Recruit": marked("{name} can recruit nobody."),
+    "Receive": marked("{name} cannot pay for what the adviser offers."),
+}
+"""By name of a step that had nothing to choose."""
+
+
+def lapse(language: Language, seat: int, step: str) -> str:
+    """There was nothing to choose."""
+    sentence = language.words.lapses.get(step)
+    return (language.gettext(sentence) if sentence else language.gettext("{name} has nothing to choose.")).format(
+        name=language.player(seat)
+    )
+
+
+SENTENCES: Final[dict[str, Callable[..., str]]] = {
+    "year": year,
+    "phase": phase,
+    "aid": player_sentence(lambda language: language.gettext("{name} gets a white die for spring as royal aid.")),
+    "envoy": player_sentence(lambda language: language.gettext("The king's envoy comes to {name}.")),
+    "envoy_back": player_sentence(lambda language: language.gettext("The king's envoy leaves {name} without having helped.")),
+    "no_envoy": lambda language, seat: language.gettext("The king's envoy comes to nobody: several need him."),
+    "envoy_used": player_sentence(lambda language: language.gettext("The king's envoy helps {name} and goes home.")),
+    "white_die": player_sentence(lambda language: language.gettext("{name} gets a white die for this season.")),
+    "neutral": neutral,
+    "roll": roll,
+    "reroll": reroll,
+    "order": order,
+    "influence": influence,
+    "pass": pass_,
+    "support": support,
+    "receive": support,
+    "decline_support": decline_support,
+    "copy": copy,
+    "mark": mark,
+    "gain": gain,
+    "score": score,
+    "build": build,
+    "build_nothing": player_sentence(lambda language: language.gettext("{name} builds nothing.")),
+    "raze": raze,
+    "use": use,
+    "waive": waive,
+    "decline": decline,
+    "peek": peek,
+    "whisper": whisper,
+    "end": player_sentence(lambda language: language.gettext("{name} recruits no more.")),
+    "reinforcements": reinforcements,
+    "academy": academy,
+    "enemy": enemy,
+    "battle": battle,
+    "retain": retain,
+    "secret": player_sentence(lambda language: language.gettext("{name} has chosen in secret.")),
+    "skip": player_sentence(lambda language: language.gettext("{name} declines.")),
+    "lapse": lapse,
+    "over": lambda language, seat: language.gettext("The game is over; the last points are counted."),
+}
+"""By kind of event."""

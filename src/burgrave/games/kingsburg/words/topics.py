@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, COST, DECLARED, POINTS, ROW, ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, COST, DECLARED, POINTS, ROW, ROWS
 from burgrave.games.kingsburg.calendar import NUMBERS, PHASES
-from burgrave.games.kingsburg.council import ADVISERS, FIRST_WHIM
+from burgrave.games.kingsburg.council import ADVISERS
 from burgrave.games.kingsburg.enemies import CARDS, KIND, SPANS
-from burgrave.games.kingsburg.powers import POWERS
-from burgrave.games.kingsburg.words import card_effects, card_names
-from burgrave.games.kingsburg.words.battle_deeds import defeat, victory
-from burgrave.games.kingsburg.words.effects import power_text, reconstruction, reward_text
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log_battles import defeat, victory
 from burgrave.games.kingsburg.words.names import COLUMNS
-from burgrave.games.kingsburg.words.sentences import card
-from burgrave.games.kingsburg.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.kingsburg.words.powers import power_text, reconstruction, reward_text
+from burgrave.games.kingsburg.words.sentences import enemy_card
+from burgrave.games.language import first_upper
+from burgrave.games.words import Options, Topics
 
-Topics = dict[str, dict[str, str]]
-
-TILES: Final = len(card_effects.WHIMS)
 GUARD_TOWER: Final = BUILDINGS.index("guard_tower")
 
 
-def topics(to: Tongue, seats: int, options: Mapping[str, Any]) -> Topics:
-    """All of them."""
+def topics(language: Language, seats: int, options: Options) -> Topics:
+    """The topics of the base game, and those of all buildings and cards that are powers."""
     return {
-        **council(to),
-        **powers(to, options),
-        **rows(to),
-        **scenarios(to),
-        **enemies(to),
-        **phases(to),
-        **stocks(to),
-        **table(to),
+        **council(language),
+        **powers(language, options),
+        **enemies(language),
+        **phases(language),
+        **stocks(language),
+        **pieces(language),
     }
 
 
@@ -43,122 +37,98 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
     return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
-def council(to: Tongue) -> Topics:
-    """Every adviser, and its whim."""
-    found = {}
-    for place in range(len(ADVISERS)):
-        title = to.gettext("{adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
-        found[f"adviser:{place + 1}"] = topic(title, reward_text(to, place), f"adviser:{place + 1}")
-        if place < TILES:
-            whim = to.gettext("Whim: {adviser} ({rank})").format(adviser=to.adviser[place], rank=place + 1)
-            found[f"whim:{place + 1}"] = topic(whim, reward_text(to, FIRST_WHIM + place), f"whim:{place + 1}")
-    return found
+def council(language: Language) -> Topics:
+    """Every adviser."""
+    return {
+        f"adviser:{place + 1}": topic(language.ranked_adviser(place), reward_text(language, place), f"adviser:{place + 1}")
+        for place in range(len(ADVISERS))
+    }
 
 
-def powers(to: Tongue, chosen: Mapping[str, Any]) -> Topics:
-    """Buildings, governors, destiny cards, groups: what they do, and what of it is ours."""
+def powers(language: Language, options: Options) -> Topics:
+    """Every building and card that has words: what it does, and what of it is ours."""
     points = dict(enumerate(POINTS))
-    if chosen.get("guard_tower") == "1":
+    if options.get("guard_tower") == "1":
         points[GUARD_TOWER] = DECLARED["guard_tower"]["points_of_the_first_edition"]
-    found = {}
-    for number, name in enumerate(POWERS):
-        parts = [power_text(to, number)]
-        if number < len(BUILDINGS):
-            parts.insert(0, price(to, number, points[number]))
-        if name == "destiny:snowstorm" and chosen.get("snowstorm") == "die_only":
-            parts.append(to.gettext("Where tokens are sent instead of a roll, it does nothing."))
-        ours = reconstruction(to, name)
-        if ours:
-            parts.append(ours)
-        found[name] = topic(to.power[number], " ".join(parts), name)
-    return found
+    return {
+        name: power_topic(language, number, price(language, number, points[number]) if number < len(BUILDINGS) else "")
+        for number, name in enumerate(POWERS)
+        if name in language.words.powers
+    }
 
 
-def price(to: Tongue, building: int, points: int) -> str:
+def power_topic(language: Language, number: int, before: str = "", after: str = "") -> dict[str, str]:
+    """A building or card, with sentences before and after what it does."""
+    name = POWERS[number]
+    sentences = (before, power_text(language, number), after, reconstruction(language, name))
+    return topic(language.power(number), " ".join(sentence for sentence in sentences if sentence), name)
+
+
+def price(language: Language, building: int, points: int) -> str:
     """Where a building stands, what it costs and scores."""
-    _ = to.gettext
-    plain = _("Row {row}, column {column}. Costs {price}.")
-    told = _("Row {row}, column {column}. Costs {price}, scores {points}.") if points else plain
-    return told.format(
+    _ = language.gettext
+    without_points = _("Row {row}, column {column}. Costs {price}.")
+    text = _("Row {row}, column {column}. Costs {price}, scores {points}.") if points else without_points
+    return text.format(
         row=ROWS[ROW[building]],
         column=COLUMNS[COLUMN[building]],
-        price=to.things(enumerate(COST[building])),
-        points=to.points(points),
+        price=language.things(enumerate(COST[building])),
+        points=language.points(points),
     )
 
 
-def rows(to: Tongue) -> Topics:
-    """The alternative rows, each with its buildings."""
-    found = {}
-    for row, letter in enumerate(ROWS):
-        names = [to.power[STANDING_ON[1][column * 7 + 6 - row]] for column in range(4)]
-        text = to.gettext("It covers row {row} of your sheet: {buildings}.").format(row=letter, buildings=", ".join(names))
-        found[f"row:{letter}"] = topic(to.gettext("Alternative row {row}").format(row=letter), text)
-    return found
-
-
-def scenarios(to: Tongue) -> Topics:
-    """The sheets."""
-    found = {}
-    for name, title in card_names.SCENARIOS.items():
-        text = to.gettext(card_effects.SCENARIOS[name])
-        if name == "royal_fair":
-            text += " " + to.gettext("This sheet is ours: the fourth of the box is not published.")
-        found[f"scenario:{name}"] = topic(to.gettext(title), text, f"scenario:{name}")
-    return found
-
-
-def enemies(to: Tongue) -> Topics:
+def enemies(language: Language) -> Topics:
     """Every card, and its back."""
-    _ = to.gettext
-    found = {
+    _ = language.gettext
+    topics_of_cards = {
         f"enemy:{name}": topic(
-            first_upper(card(to, number)),
+            first_upper(enemy_card(language, number)),
             _("Who is stronger gets {victory}. Who is weaker loses {defeat}, as far as it is there.").format(
-                victory=victory(to, number), defeat=defeat(to, number)
+                victory=victory(language, number), defeat=defeat(language, number)
             ),
             f"enemy:{name}",
         )
         for number, name in enumerate(CARDS)
     }
-    spans = ", ".join(f"{to.year[year]} {low}-{high}" for year, (low, high) in enumerate(SPANS))
-    kinds = to.both([to.enemy[kind] for kind in sorted(set(KIND))])
-    found["enemy:hidden"] = topic(
+    spans = ", ".join(f"{language.year[year]} {low}-{high}" for year, (low, high) in enumerate(SPANS))
+    kinds = language.both([language.enemy[kind] for kind in sorted(set(KIND))])
+    topics_of_cards["enemy:hidden"] = topic(
         _("The enemy of the winter"),
         _(
             "One card of five for each year. Nobody knows it before winter, except who has looked at it. How strong it may be: "
             "{spans}. There are {kinds}."
         ).format(spans=spans, kinds=kinds),
     )
-    return found
+    return topics_of_cards
 
 
-def phases(to: Tongue) -> Topics:
+def phases(language: Language) -> Topics:
     """The eight phases of a year."""
-    _ = to.gettext
+    _ = language.gettext
     season = _("Roll, influence the council, get its support, build.")
-    told = {
+    texts = {
         "aid": _(
             "Whoever has the fewest buildings, then resources, rolls a white die more in spring. Who tie take 1 resource each."
         ),
         "spring": season,
-        "favour": _("Everybody with the most buildings scores {points}.").format(points=to.points(NUMBERS["favour_points"])),
+        "favour": _("Everybody with the most buildings scores {points}.").format(points=language.points(NUMBERS["favour_points"])),
         "summer": season,
         "envoy": _("Whoever has the fewest buildings, then resources, receives the king's envoy. In a tie nobody does."),
         "autumn": season,
         "recruit": _("In turn order everybody may recruit soldiers, {price} for each.").format(
-            price=to.resources(NUMBERS["recruit_price"])
+            price=language.resources(NUMBERS["recruit_price"])
         ),
         "winter": _("The king sends soldiers, the enemy is revealed, everybody fights it alone, soldiers go home."),
     }
     return {
-        f"phase:{name}": topic(f"{number + 1}. {first_upper(to.phase[number])}", told[name]) for number, name in enumerate(PHASES)
+        f"phase:{name}": topic(f"{number + 1}. {first_upper(language.phase[number])}", texts[name])
+        for number, name in enumerate(PHASES)
     }
 
 
-def stocks(to: Tongue) -> Topics:
+def stocks(language: Language) -> Topics:
     """What a player owns besides the province."""
-    _ = to.gettext
+    _ = language.gettext
     resource = _("A resource: it pays for buildings and soldiers, and decides ties. You may have as many as you like.")
     return {
         "stock:gold": topic(_("Gold"), resource, "gold"),
@@ -190,9 +160,9 @@ def stocks(to: Tongue) -> Topics:
     }
 
 
-def table(to: Tongue) -> Topics:
-    """Dice, tracks and pieces of modules."""
-    _ = to.gettext
+def pieces(language: Language) -> Topics:
+    """Dice and tracks."""
+    _ = language.gettext
     return {
         "die": topic(
             _("Die"),
@@ -211,12 +181,4 @@ def table(to: Tongue) -> Topics:
                 "strength is compared with the enemy's."
             ),
         ),
-        "soldier_token": topic(
-            _("Soldier token"),
-            _(
-                "Instead of a die for the king's soldiers everybody sends one of their tokens in secret: 0, 1, 1, 2, 3 or 4 "
-                "soldiers. Each is used once. The one left at the end is worth as many points."
-            ),
-        ),
-        "bid": topic(_("Bid"), _("Whoever bids most takes the governor and pays so many points, below nothing if need be.")),
     }

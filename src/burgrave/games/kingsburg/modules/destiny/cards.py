@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Step
 from burgrave.engine.chance import roll
@@ -12,13 +12,14 @@ from burgrave.games.kingsburg.calendar import AUTUMN, SUMMER
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import RESOURCES_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
-from burgrave.games.kingsburg.effects.table import write_out
+from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import gain, gain_resource
-from burgrave.games.kingsburg.modules.destiny.deck import GIFTS, NAMES, NONE, deck_of, is_in_force
+from burgrave.games.kingsburg.modules.destiny.deck import NONE, deck_of, is_in_force
+from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD, GIFTS, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
-from burgrave.games.kingsburg.powers import DESTINY, FIRST_DESTINY
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import TakeResources, tied
 from burgrave.games.kingsburg.steps.groups import NEUTRAL
 from burgrave.games.kingsburg.steps.mark import MarkAdviser, close_to_all
@@ -29,41 +30,40 @@ from burgrave.games.kingsburg.steps.winter import reveal
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 SNOWBOUND: Final = 2
 """Soldiers that get through a snowstorm."""
 VISITED: Final[list[dict[int, Bundle]]] = [
-    {int(rank): bundle(gift) for rank, gift in it.get("visited", {}).items()} for it in DESTINY.values()
+    {int(rank): bundle(gift) for rank, gift in it.get("visited", {}).items()} for it in DECLARED
 ]
 """By card and rank: what an adviser gives besides."""
 
 
 def source_of(name: str) -> int:
     """The source of a card's points."""
-    return FIRST_POWER + FIRST_DESTINY + NAMES.index(name)
+    return FIRST_POWER + FIRST_CARD + NAMES.index(name)
 
 
-class TurnUpCard(Automatic):
+class TurnUpCard(Automatic[State]):
     """The card of the year; one that a scenario does not use is discarded, and another turned up."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TurnUpCard"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         deck = deck_of(state)
-        state.seal()
+        state.mark_irreversible()
         card = deck.cards[deck.turned]
         deck.turned += 1
-        if NAMES[card] in state.book.unused_destiny:
+        if NAMES[card] in state.book.unused_cards:
             state.events.append(("destiny_unused", NOBODY, card))
             state.agenda.append(self)
             return
         deck.force = card
         state.events.append(("destiny", NOBODY, card))
-        state.menace += DESTINY[NAMES[card]].get("menace", 0)
-        if "absent" in DESTINY[NAMES[card]]:
-            close_to_all(state, DESTINY[NAMES[card]]["absent"] - 1)
+        state.menace += DECLARED[card].get("menace", 0)
+        if "absent" in DECLARED[card]:
+            close_to_all(state, DECLARED[card]["absent"] - 1)
         if is_in_force(state, "secret_deals"):
             for seat in reversed(state.order):
                 state.agenda.append(MarkAdviser(seat))
@@ -71,13 +71,13 @@ class TurnUpCard(Automatic):
             state.refresh(seat)
 
 
-class DiscardCard(Automatic):
+class DiscardCard(Automatic[State]):
     """The year is over, and so is the card."""
 
     __slots__ = ()
+    id: ClassVar[str] = "DiscardCard"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         deck = deck_of(state)
         deck.force = NONE
         deck.gifts = 0
@@ -85,13 +85,13 @@ class DiscardCard(Automatic):
             state.refresh(seat)
 
 
-class SeasonCard(Automatic):
+class SeasonCard(Automatic[State]):
     """What a card does when a season starts: gifts on advisers, white dice, scouts."""
 
     __slots__ = ()
+    id: ClassVar[str] = "SeasonCard"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         deck = deck_of(state)
         deck.gifts = sum(1 << rank for rank in GIFTS) if is_in_force(state, "rising_stars") else 0
         if is_in_force(state, "border_scouts") and state.phase == AUTUMN:
@@ -118,7 +118,7 @@ def reward_visit(state: State, seat: int, place: int) -> None:
     """Influencing some advisers brings more this year."""
     force = deck_of(state).force
     if force != NONE and place + 1 in VISITED[force] and place < RANKS:
-        gain(state, seat, VISITED[force][place + 1], FIRST_POWER + FIRST_DESTINY + force)
+        gain(state, seat, VISITED[force][place + 1], FIRST_POWER + FIRST_CARD + force)
 
 
 def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
@@ -128,13 +128,13 @@ def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))
 
 
-class ExploreWilds(Automatic):
+class ExploreWilds(Automatic[State]):
     """At the end of a season a white die may bring everybody wood."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ExploreWilds"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_in_force(state, "undiscovered_wilds"):
             die = roll(state, 1)[0]
             state.events.append(("wilds", NOBODY, die))
@@ -143,13 +143,13 @@ class ExploreWilds(Automatic):
                     gain_resource(state, seat, WOOD, 1, source_of("undiscovered_wilds"))
 
 
-class HoldTournament(Automatic):
+class HoldTournament(Automatic[State]):
     """At the end of summer two points for everybody with the most soldiers."""
 
     __slots__ = ()
+    id: ClassVar[str] = "HoldTournament"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         most = max(state.soldiers)
         if is_in_force(state, "tournament") and state.phase == SUMMER and most:
             for seat in state.order:
@@ -157,13 +157,13 @@ class HoldTournament(Automatic):
                     score(state, seat, source_of("tournament"), 2)
 
 
-class GiveGenerously(Automatic):
+class GiveGenerously(Automatic[State]):
     """In phase 1 a resource for everybody but those with the most buildings; a tie goes in favour of who wins ties."""
 
     __slots__ = ()
+    id: ClassVar[str] = "GiveGenerously"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_in_force(state, "royal_generosity"):
             most = tied(state, most=True)
             if len(most) > 1:
@@ -173,15 +173,15 @@ class GiveGenerously(Automatic):
                     state.agenda.append(TakeResources(seat, 1, source_of("royal_generosity")))
 
 
-class Unless(Automatic):
+class Unless(Automatic[State]):
     """A step of the year that a card replaces."""
 
     __slots__ = ("step",)
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step[State]) -> None:
         self.step = step
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.step]
 
     def card(self) -> str:
@@ -191,8 +191,7 @@ class Unless(Automatic):
     def instead(self, state: State) -> None:
         """What happens instead."""
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_in_force(state, self.card()):
             self.instead(state)
         else:
@@ -203,6 +202,7 @@ class UnlessSnowstorm(Unless):
     """In a snowstorm nobody rolls: everybody gets as many soldiers as come through."""
 
     __slots__ = ()
+    id: ClassVar[str] = "UnlessSnowstorm"
 
     def card(self) -> str:
         return "snowstorm"
@@ -222,6 +222,7 @@ class UnlessDelayed(Unless):
     """The envoy is delayed: it stays where it is."""
 
     __slots__ = ()
+    id: ClassVar[str] = "UnlessDelayed"
 
     def card(self) -> str:
         return "envoy_delayed"
@@ -260,4 +261,5 @@ class PayOne(Effect):
         gain_resource(state, seat, action.args[1], -1, self.source)
 
 
-write_out({"burn_wood": BurnWood, "pay_one": PayOne})
+CARDS_ODD: Final[dict[str, type[Effect]]] = {**ODD, "burn_wood": BurnWood, "pay_one": PayOne}
+"""By the names that the table uses for them."""

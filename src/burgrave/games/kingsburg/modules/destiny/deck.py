@@ -7,20 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
-from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.powers import DESTINY, FIRST_DESTINY
+from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD, GIFTS, IS_FOR_ALL, NAMES, WITHOUT
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
-NAMES: Final[tuple[str, ...]] = tuple(DESTINY)
 NONE: Final = -1
-WITHOUT: Final[list[list[int]]] = [[building_named(name) for name in it.get("without", [])] for it in DESTINY.values()]
-"""By card: the buildings whose owners do not need it."""
-IS_FOR_ALL: Final[list[bool]] = ["all" in it for it in DESTINY.values()]
-GIFTS: Final[dict[int, dict[str, int]]] = {int(rank): gift for rank, gift in DESTINY["rising_stars"]["gifts"].items()}
-"""By rank."""
 
 
 class Deck:
@@ -52,7 +45,7 @@ class Deck:
 
 def new_deck(state: State) -> Deck:
     """All cards that are not left out, shuffled."""
-    cards = [number for number, it in enumerate(DESTINY.values()) if not is_left_out(it, state.book.documented_only)]
+    cards = [number for number, it in enumerate(DECLARED) if not is_left_out(it, state.book.documented_only)]
     return Deck(shuffle(state, cards), 0, NONE, 0)
 
 
@@ -77,7 +70,7 @@ def add_power(state: State, seat: int, found: list[int]) -> None:
     if wanted and not any(building in found for building in wanted):
         found.append(wanted[0])
     elif wanted or IS_FOR_ALL[force]:
-        found.append(FIRST_DESTINY + force)
+        found.append(FIRST_CARD + force)
 
 
 def audit(state: State) -> None:
@@ -96,7 +89,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def conceal(state: State, seat: int | None) -> None:
+def determinize(state: State, seat: int | None) -> None:
     """What was not turned up yet is unknown."""
     deck = deck_of(state)
     deck.cards = deck.cards[: deck.turned] + shuffle(state, sorted(deck.cards[deck.turned :]))

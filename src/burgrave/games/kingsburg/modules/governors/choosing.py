@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.together import Together
 from burgrave.games.kingsburg.bundles import bundle
 from burgrave.games.kingsburg.elements import BID, HIGHEST_BID, KEEP, NOMINATE, PASS
 from burgrave.games.kingsburg.holdings import gain
-from burgrave.games.kingsburg.modules.governors.court import NAMES, NOBODY_YET, court_of, governor
+from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, NAMES, governor
+from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
 from burgrave.games.kingsburg.points import BIDS, FIRST_POWER, score
-from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, GOVERNORS
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, aid
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 
-class ChooseGovernors(Automatic):
+class ChooseGovernors(Automatic[State]):
     """Dealt cards are chosen from at the same time, unless there is only one for each; cards on the table are auctioned."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChooseGovernors"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.agenda.append(START_GOVERNORS)
         court = court_of(state)
         if court.table:
@@ -36,17 +36,18 @@ class ChooseGovernors(Automatic):
             state.agenda.append(KEEP_GOVERNORS)
 
 
-class KeepGovernors(Together):
+class KeepGovernors(Together[State]):
     """Everybody keeps one of its cards, in secret; all are revealed together."""
 
     __slots__ = ()
+    id: ClassVar[str] = "KeepGovernors"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return [KEEP[number] for number in court_of(table).hands[seat]]
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [KEEP[number] for number in court_of(state).hands[seat]]
 
-    def reveal(self, table: Any, chosen: list[tuple[int, Action]]) -> None:
+    def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
         kept = {seat: action.args[0] for seat, action in chosen}
-        reveal_governors(table, [kept[seat] for seat in range(len(kept))])
+        reveal_governors(state, [kept[seat] for seat in range(len(kept))])
 
 
 def reveal_governors(state: State, kept: list[int]) -> None:
@@ -64,13 +65,13 @@ def appoint(state: State, seat: int, number: int) -> None:
     state.refresh(seat)
 
 
-class NextAuction(Automatic):
+class NextAuction(Automatic[State]):
     """The next player to the left who is nobody yet nominates a card; whoever is the last takes one for nothing."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextAuction"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         court = court_of(state)
         waiting = [seat for seat in range(state.seats) if court.governors[seat] == NOBODY_YET]
         if not waiting:
@@ -86,19 +87,19 @@ class NextAuction(Automatic):
         state.agenda.append(Nominate(opener))
 
 
-class Nominate(Choice):
+class Nominate(Choice[State]):
     """Which card is bid for."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Nominate"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return [NOMINATE[number] for number in court_of(table).table]
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [NOMINATE[number] for number in court_of(state).table]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         court = court_of(state)
         court.nominated = action.args[0]
         state.events.append(("nominate", seat, action.args[0]))
@@ -109,21 +110,21 @@ class Nominate(Choice):
             state.agenda.append(Bid(seat))
 
 
-class Bid(Choice):
+class Bid(Choice[State]):
     """Bid more than the last, or pass; who nominated must open."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Bid"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        court = court_of(table)
+    def options(self, state: State, seat: int) -> list[Action]:
+        court = court_of(state)
         found = BID[court.bid + 1 :]
         return [*found, PASS] if court.bidder != NOBODY_YET else found
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         court = court_of(state)
         if action is PASS:
             court.bidding &= ~(1 << seat)
@@ -150,13 +151,13 @@ def sell(state: State) -> None:
     appoint(state, seat, number)
 
 
-class StartGovernors(Automatic):
+class StartGovernors(Automatic[State]):
     """What governors begin with."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartGovernors"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         governors = court_of(state).governors
         for seat in reversed(state.order):
             number = governors[seat]
@@ -170,13 +171,13 @@ class StartGovernors(Automatic):
                 state.events.append(("envoy", seat))
 
 
-class FirstAid(Automatic):
+class FirstAid(Automatic[State]):
     """In the first year the royal aid is the princess's alone."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FirstAid"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         governors = court_of(state).governors
         if state.year == 0 and governor("princess") in governors:
             aid(state, governors.index(governor("princess")))

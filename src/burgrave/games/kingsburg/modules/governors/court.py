@@ -8,24 +8,18 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.powers import FIRST_GOVERNOR, GOVERNORS
+from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, NAMES, governor
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
-NAMES: Final[tuple[str, ...]] = tuple(GOVERNORS)
 NOBODY_YET: Final = -1
 HAND: Final = 3
 
 
-def governor(name: str) -> int:
-    """The number of a governor."""
-    return NAMES.index(name)
-
-
 def in_play(documented_only: str) -> list[int]:
     """The cards that are shuffled."""
-    return [number for number, it in enumerate(GOVERNORS.values()) if not is_left_out(it, documented_only)]
+    return [number for number, name in enumerate(NAMES) if not is_left_out(GOVERNORS[name], documented_only)]
 
 
 class Court:
@@ -109,7 +103,7 @@ def is_governor(state: State, seat: int, name: str) -> bool:
     return court_of(state).governors[seat] == governor(name)
 
 
-def conceal(state: State, seat: int | None) -> None:
+def determinize(state: State, seat: int | None) -> None:
     """Other hands are reshuffled with what stayed in the box."""
     court = court_of(state)
     if not any(court.hands):

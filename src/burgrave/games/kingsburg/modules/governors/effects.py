@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import DICE_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
-from burgrave.games.kingsburg.effects.table import write_out
+from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import SWAPS, USE
 from burgrave.games.kingsburg.holdings import affords, gain
 from burgrave.games.kingsburg.modules.governors.court import court_of
@@ -202,17 +202,17 @@ class SwapOne(Effect):
         gain(state, seat, SWAPS[action.args[1]], self.source)
 
 
-write_out(
-    {
-        "pray": Pray,
-        "white_luck": WhiteLuck,
-        "full_rows": FullRows,
-        "set_dice": SetDice,
-        "philosophise": Philosophise,
-        "battles_fought": BattlesFought,
-        "visit_the_duchess": VisitTheDuchess,
-        "conjure": Conjure,
-        "turn_a_two": TurnATwo,
-        "swap_one": SwapOne,
-    }
-)
+GOVERNORS_ODD: Final[dict[str, type[Effect]]] = {
+    **ODD,
+    "pray": Pray,
+    "white_luck": WhiteLuck,
+    "full_rows": FullRows,
+    "set_dice": SetDice,
+    "philosophise": Philosophise,
+    "battles_fought": BattlesFought,
+    "visit_the_duchess": VisitTheDuchess,
+    "conjure": Conjure,
+    "turn_a_two": TurnATwo,
+    "swap_one": SwapOne,
+}
+"""By the names that the table uses for them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.kingsburg.bundles import RESOURCES, negative
@@ -11,40 +11,39 @@ from burgrave.games.kingsburg.elements import OFFER, SKIP
 from burgrave.games.kingsburg.holdings import affords, gain, gain_tokens
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
 from burgrave.games.kingsburg.points import ROYAL_FAIR, score
+from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 HONOUR: Final = 2
 OFFERS: Final = list(OFFER)
 
 
-class OpenFair(Automatic):
+class OpenFair(Automatic[State]):
     """In turn order, at the start of summer."""
 
     __slots__ = ()
+    id: ClassVar[str] = "OpenFair"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_played(state, "royal_fair") and state.phase == SUMMER:
             state.agenda.append(CloseFair())
             for seat in reversed(state.order):
                 state.agenda.append(OfferResources(seat))
 
 
-class OfferResources(Choice):
+class OfferResources(Choice[State]):
     """Up to two resources of one kind, or nothing."""
 
     __slots__ = ()
+    id: ClassVar[str] = "OfferResources"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         found = [action for mix, action in OFFER.items() if affords(state, seat, negative(mix))]
         return [*found, SKIP] if found else []
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("offer_nothing", seat))
             return
@@ -57,13 +56,13 @@ class OfferResources(Choice):
         sheet.offers = offers
 
 
-class CloseFair(Automatic):
+class CloseFair(Automatic[State]):
     """Two points for the largest offer of a kind, of several for the earliest in turn order; a +2 token for the others."""
 
     __slots__ = ()
+    id: ClassVar[str] = "CloseFair"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         sheet = sheet_of(state)
         for kind in range(RESOURCES):
             offers = [(seat, sheet.offers[seat * RESOURCES + kind]) for seat in state.order]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
 from burgrave.engine.chance import roll
@@ -10,11 +10,12 @@ from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import places_of
 from burgrave.games.kingsburg.effects.effect import Effect
-from burgrave.games.kingsburg.effects.table import write_out
+from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import CLAIM, USE
-from burgrave.games.kingsburg.modules.scenarios.sheet import NAMES, NONE, is_played, sheet_of
+from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, is_played, sheet_of
+from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
-from burgrave.games.kingsburg.powers import FIRST_GROUP
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, group
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
@@ -22,37 +23,36 @@ from burgrave.games.kingsburg.steps.support import NOT_INFLUENCED, reward_of
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 BANDITS_PRICE: Final = 2
 
 
-class ClaimGroups(Automatic):
+class ClaimGroups(Automatic[State]):
     """In turn order, at the start of the year."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ClaimGroups"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_played(state, "wheeling_and_dealing"):
             for seat in reversed(state.order):
                 state.agenda.append(ClaimGroup(seat))
 
 
-class ClaimGroup(Choice):
+class ClaimGroup(Choice[State]):
     """One of the groups that nobody has claimed."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ClaimGroup"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        claimed = sheet_of(table).groups
+    def options(self, state: State, seat: int) -> list[Action]:
+        claimed = sheet_of(state).groups
         return [CLAIM[number] for number in range(len(NAMES)) if number not in claimed]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         sheet = sheet_of(state)
         number = action.args[0]
         sheet.groups = [*sheet.groups[:seat], number, *sheet.groups[seat + 1 :]]
@@ -67,31 +67,31 @@ class ClaimGroup(Choice):
             score(state, seat, FIRST_POWER + FIRST_GROUP + number, -BANDITS_PRICE)
 
 
-class ReleaseGroups(Automatic):
+class ReleaseGroups(Automatic[State]):
     """At the end of the year all tokens come back."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ReleaseGroups"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         sheet_of(state).groups = [NONE] * state.seats
         for seat in range(state.seats):
             state.refresh(seat)
 
 
-class UnlessMilitary(Automatic):
+class UnlessMilitary(Automatic[State]):
     """Who has the military sees two reinforcement dice rolled and uses the higher; the others use the lower."""
 
     __slots__ = ("step",)
+    id: ClassVar[str] = "UnlessMilitary"
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step[State]) -> None:
         self.step = step
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.step]
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         groups = sheet_of(state).groups
         number = NAMES.index("military")
         if number not in groups:
@@ -125,4 +125,5 @@ class Rob(Effect):
                 return
 
 
-write_out({"twice": Twice, "rob": Rob})
+GROUPS_ODD: Final[dict[str, type[Effect]]] = {**ODD, "twice": Twice, "rob": Rob}
+"""By the names that the table uses for them."""

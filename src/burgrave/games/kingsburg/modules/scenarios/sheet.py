@@ -8,12 +8,11 @@ from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.powers import FIRST_GROUP, GROUPS
+from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
-NAMES: Final[tuple[str, ...]] = tuple(GROUPS)
 NONE: Final = -1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import below
@@ -11,10 +11,8 @@ from burgrave.games.kingsburg.enemies import GOBLINS, KIND
 from burgrave.games.kingsburg.holdings import gain_soldiers
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played
 from burgrave.games.kingsburg.points import BATTLES
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.winter import reveal
-
-if TYPE_CHECKING:
-    from burgrave.games.kingsburg.state import State
 
 
 def valley_card(state: State) -> int:
@@ -27,13 +25,13 @@ def joins(state: State) -> bool:
     return bool(state.shown & 2) and (KIND[valley_card(state)] == GOBLINS or state.year == YEARS - 1)
 
 
-class PeopleTheValley(Automatic):
+class PeopleTheValley(Automatic[State]):
     """One card for each year from those that the invaders left."""
 
     __slots__ = ()
+    id: ClassVar[str] = "PeopleTheValley"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_played(state, "goblin_valley"):
             valley = []
             for year, cards in enumerate(state.book.piles):
@@ -42,13 +40,13 @@ class PeopleTheValley(Automatic):
             state.enemies = state.enemies[:YEARS] + valley
 
 
-class RevealValley(Automatic):
+class RevealValley(Automatic[State]):
     """The valley's card is turned up; if it joins, the king sends everybody more soldiers."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RevealValley"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if is_played(state, "goblin_valley"):
             reveal(state, 1)
             if joins(state):

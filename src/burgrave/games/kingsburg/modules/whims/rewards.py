@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, STONE, Bundle, bundle
@@ -11,11 +11,11 @@ from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, SKIP, 
 from burgrave.games.kingsburg.holdings import gain, total
 from burgrave.games.kingsburg.modules.whims.tiles import FULL, tiles_of
 from burgrave.games.kingsburg.points import ADVISERS
+from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.support import receive_bundle, reward_of
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.kingsburg.state import State
 
 ONE: Final[list[Bundle]] = [bundle({kind: 1}) for kind in KINDS]
 TWO: Final[list[Bundle]] = [bundle({kind: 2}) for kind in KINDS]
@@ -27,7 +27,7 @@ GIVEN: Final = 2
 TWO_OF_EACH: Final[Bundle] = bundle({"gold": 2, "wood": 2, "stone": 2})
 
 
-class AtPlace(Choice):
+class AtPlace(Choice[State]):
     """A choice of a seat about what an adviser gives; asked only if there is one."""
 
     __slots__ = ("place",)
@@ -36,10 +36,10 @@ class AtPlace(Choice):
         self.seat = seat
         self.place = place
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place]
 
 
@@ -53,11 +53,11 @@ class ForAnother(AtPlace):
         self.place = place
         self.served = served
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place, self.served]
 
 
-class AtOnce(Automatic):
+class AtOnce(Automatic[State]):
     """Serves a seat at an adviser's place without asking it."""
 
     __slots__ = ("place",)
@@ -66,7 +66,7 @@ class AtOnce(Automatic):
         self.seat = seat
         self.place = place
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place]
 
 
@@ -74,9 +74,9 @@ class CopySupport(AtOnce):
     """1: what the lowest adviser gives whom nobody influenced."""
 
     __slots__ = ()
+    id: ClassVar[str] = "CopySupport"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for place in range(1, RANKS):
             if not state.taken >> place & 1:
                 state.events.append(("copy", self.seat, place))
@@ -88,9 +88,9 @@ class ChosenByTheLeft(AtOnce):
     """3: a resource that the player on the left chooses."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChosenByTheLeft"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.agenda.append(GrantResource((self.seat + 1) % state.seats, self.place, self.seat))
 
 
@@ -98,9 +98,9 @@ class ChosenByBoth(AtOnce):
     """8: a resource that the player on the left chooses, then one that the player on the right does."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChosenByBoth"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.agenda.append(GrantResource((self.seat - 1) % state.seats, self.place, self.seat))
         state.agenda.append(GrantResource((self.seat + 1) % state.seats, self.place, self.seat))
 
@@ -109,12 +109,12 @@ class GrantResource(ForAnother):
     """A neighbour chooses what the adviser gives."""
 
     __slots__ = ()
+    id: ClassVar[str] = "GrantResource"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return GRANT
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("granted", seat, self.served, action.args[0]))
         receive_bundle(state, self.served, ONE[action.args[0]], self.place)
 
@@ -123,13 +123,13 @@ class TakeFromStock(AtPlace):
     """4: a resource of one's choice from the tile, which is filled again when it is empty."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeFromStock"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        stock = tiles_of(table).stock
+    def options(self, state: State, seat: int) -> list[Action]:
+        stock = tiles_of(state).stock
         return [TAKE[ONE[kind]] for kind in range(RESOURCES) if stock >> kind & 1]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         piece = tiles_of(state)
         mix = TAKEN[action.args[0]]
         piece.stock &= ~(1 << mix.index(1))
@@ -142,9 +142,9 @@ class TakeSingle(AtOnce):
     """5: the resource on the tile; it is replaced when all have been served."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeSingle"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         piece = tiles_of(state)
         piece.is_taken = True
         receive_bundle(state, self.seat, ONE[piece.single], self.place)
@@ -154,12 +154,12 @@ class NameFriend(AtPlace):
     """7: another player takes a resource, and one gets two of that kind."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NameFriend"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [NAME[other] for other in range(state.seats) if other != seat]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("name", seat, action.args[0]))
         self.ask(state, action.args[0], seat)
 
@@ -172,12 +172,12 @@ class FriendTakes(ForAnother):
     """The friend takes a resource of its choice."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FriendTakes"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE[ONE[kind]] for kind in range(RESOURCES)]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         kind = TAKEN[action.args[0]].index(1)
         gain(state, seat, ONE[kind], ADVISERS)
         receive_bundle(state, self.served, TWO[kind], self.place)
@@ -187,6 +187,7 @@ class Share(NameFriend):
     """14: another player picks one of five things, and one gets the other four."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Share"
 
     def ask(self, state: State, friend: int, seat: int) -> None:
         state.agenda.append(FriendPicks(friend, self.place, seat))
@@ -196,12 +197,12 @@ class FriendPicks(ForAnother):
     """The friend picks."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FriendPicks"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE[ONE[KINDS.index(kind)]] for kind in SHARED]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         picked = TAKEN[action.args[0]]
         gain(state, seat, picked, ADVISERS)
         rest = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
@@ -212,9 +213,9 @@ class Balance(AtPlace):
     """11: stone, soldier and point; who has the fewest of something may exchange one of the others for more of it."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Balance"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         mixes = list(BALANCE["all"])
         everybody = range(state.seats)
         if total(state, seat) == min(total(state, other) for other in everybody):
@@ -225,20 +226,20 @@ class Balance(AtPlace):
             mixes += BALANCE["points"]
         return [TAKE[mix] for mix in dict.fromkeys(mixes)]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        receive_bundle(table, seat, TAKEN[action.args[0]], self.place)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
 
 
 class Feast(AtPlace):
     """12: three gold, and the others a point; or three points, and the others a gold; or nothing for anybody."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Feast"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE[THREE_GOLD], TAKE[THREE_POINTS], SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("decline_support", seat, self.place))
             return
@@ -253,9 +254,9 @@ class Gifts(AtOnce):
     """15: two of each resource, of which two pieces go to others."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Gifts"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         stone = self.seat * RESOURCES + STONE
         before = state.resources[stone]
         receive_bundle(state, self.seat, TWO_OF_EACH, self.place)
@@ -268,6 +269,7 @@ class GiveAway(AtPlace):
     """A piece for another player, until so many are given."""
 
     __slots__ = ("given", "left")
+    id: ClassVar[str] = "GiveAway"
 
     def __init__(self, seat: int, place: int, left: int, gold: int, wood: int, stone: int) -> None:
         self.seat = seat
@@ -275,8 +277,7 @@ class GiveAway(AtPlace):
         self.left = left
         self.given = (gold, wood, stone)
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         return [
             GIVE[kind][other]
             for kind in range(RESOURCES)
@@ -285,8 +286,7 @@ class GiveAway(AtPlace):
             if other != seat
         ]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         kind, other = action.args
         given = [count + (place == kind) for place, count in enumerate(self.given)]
         gain(state, seat, less_one(kind), ADVISERS)
@@ -294,7 +294,7 @@ class GiveAway(AtPlace):
         if self.left > 1:
             state.agenda.append(GiveAway(seat, self.place, self.left - 1, *given))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place, self.left, *self.given]
 
 
@@ -303,7 +303,7 @@ def less_one(kind: int) -> Bundle:
     return bundle({KINDS[kind]: -1})
 
 
-STEPS: Final[tuple[type[Step], ...]] = (
+STEPS: Final[tuple[type[Step[State]], ...]] = (
     CopySupport,
     ChosenByTheLeft,
     ChosenByBoth,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import below, shuffle
@@ -10,12 +10,10 @@ from burgrave.engine.errors import demand
 from burgrave.engine.events import NOBODY
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
-from burgrave.games.kingsburg.council import FIRST_PRIVATE, FIRST_WHIM
+from burgrave.games.kingsburg.council import FIRST_TILE
+from burgrave.games.kingsburg.ids import TILES
+from burgrave.games.kingsburg.state import State
 
-if TYPE_CHECKING:
-    from burgrave.games.kingsburg.state import State
-
-TILES: Final = FIRST_PRIVATE - FIRST_WHIM
 STOCK: Final = 3
 SINGLE: Final = 4
 """Places of the tiles on which resources lie: ranks 4 and 5."""
@@ -68,7 +66,7 @@ def tiles_of(state: State) -> Tiles:
 def lay(state: State, place: int) -> None:
     """A tile on its adviser, with the resources that belong on it."""
     support = state.support[:]
-    support[place] = FIRST_WHIM + place
+    support[place] = FIRST_TILE + place
     state.support = support
     state.events.append(("whim", NOBODY, place))
     piece = tiles_of(state)
@@ -86,54 +84,54 @@ def draw_single(state: State) -> None:
     state.events.append(("whim_resource", NOBODY, piece.single))
 
 
-class LayAllWhims(Automatic):
+class LayAllWhims(Automatic[State]):
     """Return to tradition begins with every tile on the board."""
 
     __slots__ = ()
+    id: ClassVar[str] = "LayAllWhims"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.rules.options["court"] == "tradition":
             for place in range(TILES):
                 lay(state, place)
 
 
-class DrawWhim(Automatic):
+class DrawWhim(Automatic[State]):
     """At the start of a season the first in turn order draws a tile."""
 
     __slots__ = ()
+    id: ClassVar[str] = "DrawWhim"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         piece = tiles_of(state)
         if piece.pile:
             place = piece.pile[0]
             piece.pile = piece.pile[1:]
-            state.seal()
+            state.mark_irreversible()
             lay(state, place)
 
 
-class RefillSingle(Automatic):
+class RefillSingle(Automatic[State]):
     """When all have been served, what was taken from the tile of rank 5 is replaced."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RefillSingle"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if tiles_of(state).is_taken:
             draw_single(state)
 
 
-class RemoveWhim(Automatic):
+class RemoveWhim(Automatic[State]):
     """Return to tradition: the tile of the highest adviser that was influenced goes, else the lowest of all."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RemoveWhim"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.rules.options["court"] != "tradition":
             return
-        lying = [place for place in range(TILES) if state.support[place] >= FIRST_WHIM]
+        lying = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
         if not lying:
             return
         influenced = [place for place in lying if state.taken >> place & 1]
@@ -147,9 +145,9 @@ class RemoveWhim(Automatic):
 def audit(state: State) -> None:
     """Sixteen tiles: to come, or on their own advisers, or gone for good."""
     piece = tiles_of(state)
-    lying = [place for place in range(TILES) if state.support[place] >= FIRST_WHIM]
+    lying = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
     demand(not set(lying) & set(piece.pile), "a whim twice", lying, piece.pile)
-    demand(all(state.support[place] == FIRST_WHIM + place for place in lying), "a whim on another adviser", state.support)
+    demand(all(state.support[place] == FIRST_TILE + place for place in lying), "a whim on another adviser", state.support)
     demand(STOCK not in lying or bool(piece.stock), "no resources on the whim of rank 4")
     if state.rules.options["court"] == "whims":
         demand(len(lying) + len(piece.pile) == TILES, "a whim is missing", lying, piece.pile)
@@ -158,7 +156,7 @@ def audit(state: State) -> None:
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """How many tiles are to come, and what lies on those with resources."""
     piece = tiles_of(state)
-    has_stock, has_single = (state.support[place] >= FIRST_WHIM for place in (STOCK, SINGLE))
+    has_stock, has_single = (state.support[place] >= FIRST_TILE for place in (STOCK, SINGLE))
     return {
         "mode": state.rules.options["court"],
         "stock": {KINDS[kind]: bool(piece.stock >> kind & 1) for kind in range(RESOURCES)} if has_stock else None,
@@ -167,7 +165,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def conceal(state: State, seat: int | None) -> None:
+def determinize(state: State, seat: int | None) -> None:
     """The tiles to come are face down."""
     piece = tiles_of(state)
     piece.pile = shuffle(state, sorted(piece.pile))

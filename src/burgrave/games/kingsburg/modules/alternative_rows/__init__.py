@@ -1,0 +1,53 @@
+"""Module 2: strips with other buildings that players may lay over rows of their sheet (p. 11)."""
+
+from typing import Final
+
+from burgrave.engine.module import Module
+from burgrave.engine.options import Option
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, declare_buildings
+from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.effects.table import declare_powers
+from burgrave.games.kingsburg.evaluation.weights import weigh_powers
+from burgrave.games.kingsburg.ids import BUILDING
+from burgrave.games.kingsburg.modules.alternative_rows import strips
+from burgrave.games.kingsburg.modules.alternative_rows.evaluation import EACH_SEASON, EACH_YEAR
+from burgrave.games.kingsburg.modules.alternative_rows.travel import Travel
+from burgrave.games.kingsburg.state import State
+
+STRIPS: Final = table("modules/alternative_rows/strips.toml")
+"""The buildings of the alternative rows."""
+declare_buildings(STRIPS)
+declare_powers(BUILDING, STRIPS)
+weigh_powers(BUILDING, EACH_SEASON, EACH_YEAR)
+
+
+def prepare(rules: Ruleset) -> None:
+    """The buildings of the strips come into play."""
+    rules.book.use_powers(PRINTED, len(BUILDINGS))
+
+
+ALTERNATIVE_ROWS: Final = Module[State](
+    id="alternative_rows",
+    home=__name__,
+    title="Alternative rows",
+    summary="Strips with other buildings that players may lay over rows of their sheet.",
+    needs=("base",),
+    # Nobody has published the prices of the strips.
+    demands={"documented_only": ("no", "cards")},
+    options=(
+        Option(
+            "rows",
+            "dealt",
+            ("dealt", "drafted"),
+            "How players get alternative rows: two dealt to each, or chosen one by one, there and back.",
+        ),
+    ),
+    prepare=prepare,
+    programme={"setup": lambda steps: (*steps, strips.LayStrips())},
+    offers={"influence": (Travel(),)},
+    steps=(strips.LayStrips, strips.ExchangeStrip, strips.DraftStrip, strips.CoverRows),
+    slice=strips.new_strips,
+    view=strips.view,
+    determinize=strips.determinize,
+)

@@ -1,0 +1,47 @@
+"""The travelling market, a building of an alternative row: a verb of its own at the council (p. 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgrave.engine.decision import Offer
+from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
+from burgrave.games.kingsburg.elements import TRAVEL, TRAVEL_OWN
+from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps import groups, used
+from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, put
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+class Travel(Offer[State, int]):
+    """The verb `travel`: with the travelling market one coloured die, whatever it shows, for an adviser of low rank."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "travel"
+
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
+            return
+        free = open_to(state, seat)
+        spaces = [place for place in own_spaces(state, seat) if place in TRAVEL_OWN]
+        seen = 0
+        for die in range(COLOURED):
+            value = state.dice[seat * DICE + die]
+            if state.dice_left[seat] >> die & 1 and not seen >> value & 1:
+                seen |= 1 << value
+                for place in range(LOW_RANK):
+                    if free >> place & 1 and place + 1 != value:
+                        found.append(TRAVEL[place][die])
+                for place in spaces:
+                    if groups.RANK[place] != value:
+                        found.append(TRAVEL_OWN[place][die])
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        place, die, _ = action.args
+        state.used[seat] |= used.FAIR
+        put(state, seat, place, 1 << die, groups.FAIR)

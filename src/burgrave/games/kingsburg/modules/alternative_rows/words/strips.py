@@ -1,0 +1,134 @@
+"""Strips in words: what is asked about them, what may be chosen, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.agenda import Step
+from burgrave.games.kingsburg.buildings import ROWS, STANDING_ON
+from burgrave.games.kingsburg.modules.alternative_rows.strips import CoverRows, DraftStrip, ExchangeStrip
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log import LogBuilder
+from burgrave.games.language import player_sentence
+from burgrave.games.words import Question, Texts
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+def row_title(language: Language, row: int) -> str:
+    """An alternative row: its letter, and its first and last building."""
+    plots = [column * 7 + 6 - row for column in (0, 3)]
+    first, last = (language.power(STANDING_ON[1][plot]) for plot in plots)
+    return language.gettext("row {row} ({first} to {last})").format(row=ROWS[row], first=first, last=last)
+
+
+def letters(language: Language, mask: int) -> str:
+    """The letters of some rows."""
+    return language.both([ROWS[row] for row in range(len(ROWS)) if mask >> row & 1])
+
+
+# ---- questions and choices -------------------------------------------------------------------------------------------
+
+
+def exchange_question(language: Language, state: State, seat: int, step: ExchangeStrip) -> Question:
+    """Ask who has the same row twice whether to exchange one."""
+    _ = language.gettext
+    return _("Exchange a row?"), _("you were dealt the same one twice")
+
+
+def draft_question(language: Language, state: State, seat: int, step: DraftStrip) -> Question:
+    """Ask for a row from the table."""
+    _ = language.gettext
+    return _("Choose a row of buildings"), _("everybody takes two, there and back again")
+
+
+def cover_question(language: Language, state: State, seat: int, step: CoverRows) -> Question:
+    """Ask which rows are used."""
+    _ = language.gettext
+    return _("Which rows do you use?"), _("they cover those of your sheet; all choose at the same time")
+
+
+def draft_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """A row from the table."""
+    title = row_title(language, action.args[0])
+    return language.gettext("Take {row}").format(row=title), title, ""
+
+
+def cover_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """Rows that are laid on the sheet."""
+    _ = language.gettext
+    mask = action.args[0]
+    if not mask:
+        return _("Use no alternative row"), _("none"), ""
+    rows = language.both([row_title(language, row) for row in range(len(ROWS)) if mask >> row & 1])
+    return _("Use {rows}").format(rows=rows), rows, ""
+
+
+# ---- sentences -------------------------------------------------------------------------------------------------------
+
+
+def redraw(language: Language, seat: int, row: int) -> str:
+    """A row is exchanged."""
+    return language.gettext("{name} exchanges a row and gets {row}.").format(name=language.player(seat), row=ROWS[row])
+
+
+def draft(language: Language, seat: int, row: int) -> str:
+    """A row is taken from the table."""
+    return language.gettext("{name} takes alternative row {row}.").format(name=language.player(seat), row=ROWS[row])
+
+
+def cover(language: Language, seat: int, mask: int) -> str:
+    """Which alternative rows a player uses."""
+    if not mask:
+        return language.gettext("{name} uses no alternative row.").format(name=language.player(seat))
+    sentence = language.ngettext("{name} uses alternative row {rows}.", "{name} uses alternative rows {rows}.", mask.bit_count())
+    return sentence.format(name=language.player(seat), rows=letters(language, mask))
+
+
+SENTENCES: Final[dict[str, Callable[..., str]]] = {
+    "keep_strips": player_sentence(lambda language: language.gettext("{name} keeps the same row twice.")),
+    "redraw": redraw,
+    "draft": draft,
+    "cover": cover,
+}
+"""By kind of event."""
+
+
+# ---- the log ---------------------------------------------------------------------------------------------------------
+
+
+def log_keep_strips(log: LogBuilder, seat: int) -> None:
+    """Enter a pair that stays."""
+    log.say(seat, log.language.gettext("kept the same row twice"))
+
+
+def log_redraw(log: LogBuilder, seat: int, row: int) -> None:
+    """Enter a row that came for another."""
+    log.say(seat, log.language.gettext("exchanged a row and got {row}").format(row=row_title(log.language, row)))
+
+
+def log_draft(log: LogBuilder, seat: int, row: int) -> None:
+    """Enter a row from the table."""
+    log.say(seat, log.language.gettext("took {row}").format(row=row_title(log.language, row)))
+
+
+def log_cover(log: LogBuilder, seat: int, mask: int) -> None:
+    """Enter which rows lie on the sheet."""
+    language = log.language
+    if not mask:
+        log.say(seat, language.gettext("uses no alternative row"))
+        return
+    text = language.ngettext("uses alternative row {rows}", "uses alternative rows {rows}", mask.bit_count())
+    log.say(seat, text.format(rows=letters(language, mask)))
+
+
+LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
+    "keep_strips": log_keep_strips,
+    "redraw": log_redraw,
+    "draft": log_draft,
+    "cover": log_cover,
+}
+"""By kind of event."""

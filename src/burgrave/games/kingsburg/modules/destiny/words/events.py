@@ -1,0 +1,80 @@
+"""What destiny cards bring about, in sentences and in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.modules.destiny.table import FIRST_CARD
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log import LogBuilder
+from burgrave.games.kingsburg.words.powers import power_text
+
+LUCKY: Final = 4
+"""What the white die must show for the wilds to bring something."""
+
+
+def destiny(language: Language, seat: int, card: int) -> str:
+    """The card of the year."""
+    return language.gettext("The card of the year: {card}.").format(card=language.power(FIRST_CARD + card))
+
+
+def unused(language: Language, seat: int, card: int) -> str:
+    """A card that the scenario does not use."""
+    sentence = language.gettext("A card that the scenario does not use is discarded: {card}.")
+    return sentence.format(card=language.power(FIRST_CARD + card))
+
+
+def wilds(language: Language, seat: int, die: int) -> str:
+    """The die that decides on the wilds."""
+    return language.gettext("A white die decides on the wilds: {die}.").format(die=die)
+
+
+SENTENCES: Final[dict[str, Callable[..., str]]] = {
+    "destiny": destiny,
+    "destiny_unused": unused,
+    "envoy_delayed": lambda language, seat: language.gettext("The king's envoy is delayed this year."),
+    "wilds": wilds,
+}
+"""By kind of event."""
+
+
+def log_destiny(log: LogBuilder, seat: int, card: int) -> None:
+    """Enter the card with what it says."""
+    language, power = log.language, FIRST_CARD + card
+    text = language.gettext("The card of the year: {card}").format(card=language.power(power))
+    log.say(None, text, power_text(language, power), keys=[POWERS[power]])
+
+
+def log_unused(log: LogBuilder, seat: int, card: int) -> None:
+    """Enter a card that does not fit the scenario."""
+    _ = log.language.gettext
+    name = log.language.power(FIRST_CARD + card)
+    log.say(None, _("Discarded: {card}").format(card=name), _("The scenario does not use this card"))
+
+
+def log_envoy_delayed(log: LogBuilder, seat: int) -> None:
+    """Enter that the envoy does not come."""
+    log.say(None, log.language.gettext("The king's envoy is delayed this year"))
+
+
+def log_wilds(log: LogBuilder, seat: int, die: int) -> None:
+    """Enter what the die brought everybody."""
+    language = log.language
+    detail = language.gettext("Everybody takes 1 wood") if die >= LUCKY else language.gettext("Nobody finds anything")
+    log.say(None, language.gettext("Undiscovered Wilds: the white die shows {die}").format(die=die), detail)
+
+
+def log_wood_of_wilds(log: LogBuilder, seat: int, kind: int, count: int, source: str) -> bool:
+    """The wood of the wilds is in the entry of the die already."""
+    return source == "destiny:undiscovered_wilds"
+
+
+LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
+    "destiny": log_destiny,
+    "destiny_unused": log_unused,
+    "envoy_delayed": log_envoy_delayed,
+    "wilds": log_wilds,
+}
+"""By kind of event."""

@@ -1,0 +1,87 @@
+"""What some governors do besides what their cards declare: tax, songs, spaces of their own, the memory of battles (p. 12-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.decision import Offer
+from burgrave.games.kingsburg.buildings import COLUMN, COLUMNS
+from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.elements import WAYS
+from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
+from burgrave.games.kingsburg.modules.governors.court import court_of, is_governor
+from burgrave.games.kingsburg.points import FIRST_POWER, score
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.favour import TakeResources
+from burgrave.games.kingsburg.steps.influence import own_spaces, put
+from burgrave.games.kingsburg.steps.ways import private_ways
+from burgrave.games.kingsburg.steps.winter import LOST, WON
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+def source_of(name: str) -> int:
+    """The source of a governor's points."""
+    return FIRST_POWER + FIRST_GOVERNOR + governor(name)
+
+
+def collect_tax(state: State, seat: int, building: int) -> None:
+    """The tax collector gains at once when another builds in the last column."""
+    if COLUMN[building] == COLUMNS - 1:
+        for other in range(state.seats):
+            if other != seat and is_governor(state, other, "tax_collector"):
+                state.agenda.append(TakeResources(other, 1, source_of("tax_collector")))
+
+
+def count_battle(state: State, seat: int, outcome: int) -> None:
+    """The paladin remembers."""
+    if outcome in (WON, LOST):
+        court = court_of(state)
+        at = seat if outcome == WON else state.seats + seat
+        court.fought = [*court.fought[:at], court.fought[at] + 1, *court.fought[at + 1 :]]
+
+
+class Lobby(Offer[State, int]):
+    """The verb `lobby`: dice on one of the politician's own spaces."""
+
+    __slots__ = ()
+
+    def verb(self) -> str:
+        return "lobby"
+
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+        spaces = own_spaces(state, seat)
+        if spaces:
+            for number, actions in private_ways(context):
+                if RANKS + number in spaces:
+                    found += actions
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        dice, extras = WAYS[action]
+        put(state, seat, RANKS + action.args[0], dice, extras)
+
+
+class MinstrelSings(Automatic[State]):
+    """At the very end of a year: a point if somebody has more points, and one if nobody has fewer; in year V after all else."""
+
+    __slots__ = ("at_the_end",)
+    id: ClassVar[str] = "MinstrelSings"
+
+    def __init__(self, at_the_end: bool) -> None:
+        self.at_the_end = at_the_end
+
+    def arguments(self) -> list[object]:
+        return [self.at_the_end]
+
+    def run(self, state: State) -> None:
+        if (state.year >= YEARS - 1) != self.at_the_end:
+            return
+        for seat in range(state.seats):
+            if is_governor(state, seat, "minstrel"):
+                own = state.points[seat]
+                points = int(own < max(state.points)) + int(own == min(state.points))
+                if points:
+                    score(state, seat, source_of("minstrel"), points)

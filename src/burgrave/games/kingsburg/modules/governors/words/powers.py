@@ -1,0 +1,96 @@
+"""What governors do, in words: what is chosen with their powers, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.kingsburg.elements import SWAPS
+from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
+from burgrave.games.kingsburg.modules.governors.effects import PRINCELY
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.words.declaration import SpaceWords
+from burgrave.games.kingsburg.words.labels import dice_of
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log import LogBuilder
+from burgrave.games.kingsburg.words.log_seasons import with_power
+
+POLITICIAN: Final = FIRST_GOVERNOR + governor("politician")
+
+
+def own_space(language: Language, rank: int) -> SpaceWords:
+    """The politician's space of a rank."""
+    _ = language.gettext
+    return SpaceWords(
+        _("Politician's space of rank {rank}").format(rank=rank),
+        _("the Politician's space of rank {rank}").format(rank=rank),
+        _("from the Politician's space of rank {rank}").format(rank=rank),
+        language.power(POLITICIAN),
+    )
+
+
+# ---- what is chosen with a power -------------------------------------------------------------------------------------
+
+
+def values(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """What the prince's dice become."""
+    return language.gettext("set your dice to {values}").format(values=language.numbers(PRINCELY[chosen[0]]))
+
+
+def turn(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """A die that is turned, and to what."""
+    die = language.dice(dice_of(state, seat), 1 << chosen[0])
+    return language.gettext("turn the {die} to {number}").format(die=die, number=chosen[1])
+
+
+def swap(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """One resource for another."""
+    return language.bundle(SWAPS[chosen[0]])
+
+
+def first_column(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """A building of the first column."""
+    return language.power(chosen[0])
+
+
+PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], str]]] = {
+    "values": values,
+    "turn": turn,
+    "swap": swap,
+    "first_column": first_column,
+}
+"""By what an effect lets its owner choose."""
+
+
+# ---- what happened ---------------------------------------------------------------------------------------------------
+
+
+def set_dice(language: Language, seat: int, *dice: int) -> str:
+    """Dice that show something else now."""
+    sentence = language.gettext("{name} changes dice and has {dice}.")
+    return sentence.format(name=language.player(seat), dice=language.numbers(dice))
+
+
+def move_dice(language: Language, seat: int, left: int, place: int) -> str:
+    """Dice that go to the Duchess."""
+    sentence = language.gettext("{name} moves dice {left} to the Duchess.")
+    return sentence.format(name=language.player(seat), left=language.from_adviser(left))
+
+
+SENTENCES: Final[dict[str, Callable[..., str]]] = {"set_dice": set_dice, "move_dice": move_dice}
+"""By kind of event."""
+
+
+def log_set_dice(log: LogBuilder, seat: int, *dice: int) -> None:
+    """Enter dice that were changed, with the power that did it."""
+    with_power(log, seat, log.language.gettext("now has {dice}").format(dice=log.language.numbers(dice)))
+
+
+def log_move_dice(log: LogBuilder, seat: int, left: int, place: int) -> None:
+    """Enter dice that were moved, with the power that did it."""
+    text = log.language.gettext("moved dice {left} to the Duchess").format(left=log.language.from_adviser(left))
+    with_power(log, seat, text, f"adviser:{place + 1}")
+
+
+LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {"set_dice": log_set_dice, "move_dice": log_move_dice}
+"""By kind of event."""

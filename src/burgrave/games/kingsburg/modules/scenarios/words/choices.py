@@ -1,0 +1,91 @@
+"""What scenarios ask, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.engine.agenda import Step
+from burgrave.games.kingsburg.modules.scenarios.alliances import RemoveOath, SwearOath
+from burgrave.games.kingsburg.modules.scenarios.fair import OfferResources
+from burgrave.games.kingsburg.modules.scenarios.groups import ClaimGroup
+from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.words.badges import Badges, badges, badges_by_trial
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.words import Question, Texts
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+
+def claim_question(language: Language, state: State, seat: int, step: ClaimGroup) -> Question:
+    """Ask for a group of the people."""
+    _ = language.gettext
+    return _("Win over a group of the people"), _("it is with you for this year")
+
+
+def swear_question(language: Language, state: State, seat: int, step: SwearOath) -> Question:
+    """Ask on which adviser a token is put."""
+    _ = language.gettext
+    return _("Put a token on an adviser"), _("a point whenever somebody without one there influences them")
+
+
+def remove_question(language: Language, state: State, seat: int, step: RemoveOath) -> Question:
+    """Ask which token of a neighbour goes."""
+    _ = language.gettext
+    left = language.player((seat + 1) % state.seats)
+    return _("Take a token away"), _("one that belongs to {player}, on your left").format(player=left)
+
+
+def offer_question(language: Language, state: State, seat: int, step: OfferResources) -> Question:
+    """Ask for resources for the fair."""
+    _ = language.gettext
+    return _("Offer resources at the fair"), _("one or two of a kind; the most of it brings 2 points")
+
+
+QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
+    "ClaimGroup": claim_question,
+    "SwearOath": swear_question,
+    "RemoveOath": remove_question,
+    "OfferResources": offer_question,
+}
+"""By name of the step."""
+
+
+def claim_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """A group of the people."""
+    power = FIRST_GROUP + action.args[0]
+    label = language.gettext("Win over {group}").format(group=language.the_power(power))
+    return label, language.power(power), ""
+
+
+def swear_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """A token that stays on an adviser."""
+    place = action.args[0]
+    label = language.gettext("Put a token on {adviser}").format(adviser=language.the_adviser(place))
+    return label, language.ranked_adviser(place), ""
+
+
+def remove_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """A neighbour's token that goes."""
+    place = action.args[0]
+    label = language.gettext("Take a token away {adviser}").format(adviser=language.from_adviser(place))
+    return label, language.ranked_adviser(place), ""
+
+
+def offer_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """Resources for the fair."""
+    kind, count = action.args[0] // 2, action.args[0] % 2 + 1
+    amount = language.amount(kind, count)
+    return language.gettext("Offer {things}").format(things=amount), amount, ""
+
+
+def badges_of_groups(state: State, seat: int, action: Action) -> Badges:
+    """Costs and gains of an action; some groups cost something, as the rules know."""
+    return badges_by_trial(state, seat, action) if action.verb == "claim" else badges(state, seat, action)
+
+
+def low_adviser(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
+    """The adviser who helps twice."""
+    return language.adviser(chosen[0])

@@ -1,0 +1,26 @@
+"""What soldier tokens are worth to a bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.engine.together import UNDECIDED
+from burgrave.games.kingsburg.evaluation.battle import expected
+from burgrave.games.kingsburg.modules.soldier_tokens.tokens import SendTokens, tokens_of
+from burgrave.games.kingsburg.steps.reinforcements import arriving
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.state import State
+
+TOKEN_LATER: Final = 0.7
+"""What a soldier of a token is worth if it is kept for later."""
+
+
+def evaluate_tokens(state: State, seat: int) -> float:
+    """What the token promises that a seat has chosen in secret, against keeping it; and those it has left."""
+    kept = TOKEN_LATER * sum(tokens_of(state).left[seat])
+    if state.secret[seat] == UNDECIDED or not isinstance(state.agenda[-1], SendTokens):
+        return kept
+    value: int = state.rules.actions[state.secret[seat]].args[0]
+    coming = arriving(state, [value] * state.seats)[seat]
+    return kept - TOKEN_LATER * value + expected(state, seat, coming) - expected(state, seat)

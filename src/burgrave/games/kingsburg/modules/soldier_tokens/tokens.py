@@ -1,0 +1,129 @@
+"""Six tokens for everybody: one is sent in secret every winter, the last one left scores (p. 14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from burgrave.engine.agenda import Automatic
+from burgrave.engine.errors import demand
+from burgrave.engine.saved import numbers
+from burgrave.engine.together import UNDECIDED, Together
+from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
+from burgrave.games.kingsburg.points import LAST_TOKEN, score
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.reinforcements import reinforce
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+
+SET: Final[list[int]] = table("modules/soldier_tokens/soldier_tokens.toml")["soldiers"]
+"""The soldiers on the tokens that everybody begins with."""
+NOT_SENT: Final = -1
+
+
+class Tokens:
+    """By seat the tokens that are left, and what was sent last."""
+
+    __slots__ = ("left", "sent")
+
+    def __init__(self, left: list[list[int]], sent: list[int]) -> None:
+        self.left = left
+        self.sent = sent
+
+    def clone(self) -> Tokens:
+        """Both lists are replaced, never changed in place."""
+        return Tokens(self.left, self.sent)
+
+    def data(self) -> list[Any]:
+        """JSON-able."""
+        return [[list(values) for values in self.left], list(self.sent)]
+
+    def restore(self, data: Any) -> None:
+        """From saved data."""
+        self.left = [numbers("tokens", values, None, 0, max(SET)) for values in data[0]]
+        self.sent = numbers("tokens", data[1], len(self.left), NOT_SENT, max(SET))
+
+
+def new_tokens(state: State) -> Tokens:
+    """Everybody has the whole set."""
+    return Tokens([SET[:] for _ in range(state.seats)], [NOT_SENT] * state.seats)
+
+
+def tokens_of(state: State) -> Tokens:
+    """The module's part of a state."""
+    piece: Tokens = state.slices[state.book.place["soldier_tokens"]]
+    return piece
+
+
+class SendTokens(Together[State]):
+    """Everybody chooses a token in secret."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "SendTokens"
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        left = tokens_of(state).left[seat]
+        return [SEND[place] for place, value in enumerate(TOKEN_VALUES) if value in left]
+
+    def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
+        piece = tokens_of(state)
+        left = [values[:] for values in piece.left]
+        sent = piece.sent[:]
+        for seat, action in chosen:
+            value = action.args[0]
+            left[seat].remove(value)
+            sent[seat] = value
+            state.events.append(("token", seat, value))
+        piece.left = left
+        piece.sent = sent
+        reinforce(state, sent, is_fixed=True)
+
+
+class LastToken(Automatic[State]):
+    """The token that is left scores its value."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "LastToken"
+
+    def run(self, state: State) -> None:
+        for seat in state.order:
+            for value in tokens_of(state).left[seat]:
+                if value:
+                    score(state, seat, LAST_TOKEN, value)
+
+
+class ClearTokens(Automatic[State]):
+    """What was sent goes back into the box."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "ClearTokens"
+
+    def run(self, state: State) -> None:
+        tokens_of(state).sent = [NOT_SENT] * state.seats
+
+
+def audit(state: State) -> None:
+    """Six tokens each, one fewer every winter, and never another one."""
+    for left in tokens_of(state).left:
+        demand(not Counter(left) - Counter(SET), "soldier tokens", left)
+        sent = len(SET) - len(left)
+        demand(sent in (state.year, state.year + 1) and sent <= YEARS, "soldier tokens sent", sent, state.year)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """What is left, what was sent once it is revealed, and who has chosen already."""
+    piece = tokens_of(state)
+    is_asked = bool(state.agenda) and isinstance(state.agenda[-1], SendTokens)
+    return {
+        "seats": [
+            {
+                "left": list(piece.left[other]),
+                "sent": piece.sent[other] if piece.sent[other] != NOT_SENT else None,
+                "chosen": is_asked and state.secret[other] != UNDECIDED,
+            }
+            for other in range(state.seats)
+        ]
+    }

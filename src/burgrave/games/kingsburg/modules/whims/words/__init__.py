@@ -1,0 +1,98 @@
+"""What the whims of the court say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.kingsburg.council import FIRST_TILE
+from burgrave.games.kingsburg.ids import TILES
+from burgrave.games.kingsburg.modules.whims.words import events, questions
+from burgrave.games.kingsburg.modules.whims.words.rewards import REWARDS
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.words.buttons import heading
+from burgrave.games.kingsburg.words.declaration import Details, KingsburgWords
+from burgrave.games.kingsburg.words.labels import declines
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.powers import reward_text
+from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.language import Titled, titled
+from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
+from burgrave.speech import marked
+
+
+def adviser_facts(language: Language, state: State, place: int) -> Details:
+    """What the tile on an adviser gives, where one lies there."""
+    reward = state.support[place]
+    if not FIRST_TILE <= reward < FIRST_TILE + TILES:
+        return []
+    return [(language.gettext("Whim"), reward_text(language, reward))]
+
+
+def topics(language: Language, seats: int, options: Options) -> Topics:
+    """Every tile."""
+    title = language.gettext("Whim: {adviser} ({rank})")
+    return {
+        f"whim:{place + 1}": topic(
+            title.format(adviser=language.adviser(place), rank=place + 1),
+            reward_text(language, FIRST_TILE + place),
+            f"whim:{place + 1}",
+        )
+        for place in range(TILES)
+    }
+
+
+def rules(language: Language, seats: int, options: Options) -> RulesHelp:
+    """The rules of the module in a few sentences."""
+    _ = language.gettext
+    return {
+        "whims": (
+            _("Whims of the court"),
+            _(
+                "At the start of every season a tile is laid on the adviser of its rank and changes what that adviser gives, for "
+                "good. Or all lie there from the start, and after every season one goes: that of the highest adviser who was "
+                "influenced, else the lowest."
+            ),
+        )
+    }
+
+
+def module_words(language: Language) -> dict[str, Titled]:
+    """The module's title and hint."""
+    _ = language.gettext
+    return {"whims": titled(_("Whims of the court"), _("tiles change what the advisers give"))}
+
+
+def option_words(language: Language) -> dict[str, OptionWords]:
+    """How whims come and go."""
+    _ = language.gettext
+    return {
+        "court": {
+            "title": _("Whims"),
+            "hint": _("how they come and go"),
+            "values": {
+                "whims": titled(_("One more each season"), _("the council changes little by little")),
+                "tradition": titled(_("Return to tradition"), _("all from the start, and one goes each season")),
+            },
+        }
+    }
+
+
+WORDS: Final = KingsburgWords(
+    rewards=REWARDS,
+    questions=questions.QUESTIONS,
+    labels={"name": questions.name_label, "grant": questions.grant_label, "give": questions.give_label},
+    buttons={
+        "name": heading(marked("Name a player")),
+        "grant": heading(marked("Grant")),
+        "give": heading(marked("Give away")),
+    },
+    declining={"Feast": declines(marked("Take nothing"))},
+    adviser_facts=(adviser_facts,),
+    sentences=events.SENTENCES,
+    log_handlers=events.LOG_HANDLERS,
+    log_exceptions=(("copy", events.log_copy), ("gain", events.log_gift)),
+    topics=(topics,),
+    rules_help=(rules,),
+    module_words=(module_words,),
+    option_words=(option_words,),
+)

@@ -1,0 +1,159 @@
+"""What things are called in one language: gettext for Kingsburg, and the names of advisers, buildings and cards.
+
+A sentence takes a name in the form that English marks by its article or preposition (`names.py`). What is counted goes through
+`ngettext`; players are named by `Language.player`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from burgrave.games import language
+from burgrave.games.kingsburg.bundles import PLUS2, POINT, SOLDIER, STONE, WOOD
+from burgrave.games.kingsburg.calendar import COLOURED, DICE
+from burgrave.games.kingsburg.calendar import PHASES as PHASE_NAMES
+from burgrave.games.kingsburg.council import ADVISERS as COUNCIL
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
+from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS, kind_and_name
+from burgrave.games.kingsburg.words.names import ADVISERS, ENEMIES, PHASES, YEARS
+from burgrave.games.language import first_upper
+
+if TYPE_CHECKING:
+    from burgrave.games.kingsburg.words.declaration import KingsburgWords, PowerWords
+
+Things = Iterable[tuple[int, int]]
+"""Pairs of a kind (`bundles.KINDS`) and how many of it."""
+
+
+class Language(language.Language):
+    """One language; what is named is asked for by its small number."""
+
+    domain = "kingsburg"
+    words: KingsburgWords
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        _ = self.gettext
+        self.enemy = [_(ENEMIES[name][0]) for name in KINDS_OF_ENEMY]
+        """By kind: alone."""
+        self.against = [_(ENEMIES[name][1]) for name in KINDS_OF_ENEMY]
+        """By kind: as those one fights."""
+        self.phase = [_(PHASES[name]) for name in PHASE_NAMES]
+        self.year = YEARS
+
+    # ---- names -------------------------------------------------------------------------------------------------------
+
+    def adviser(self, place: int) -> str:
+        """The name of an adviser by its place, or of a space of a card."""
+        if place >= RANKS:
+            return self.words.own_space(self, OWN_RANKS[place - RANKS]).name
+        return self.gettext(ADVISERS[COUNCIL[place]][0])
+
+    def the_adviser(self, place: int) -> str:
+        """The same as an object: "the Jester"."""
+        if place >= RANKS:
+            return self.words.own_space(self, OWN_RANKS[place - RANKS]).object_name
+        return self.gettext(ADVISERS[COUNCIL[place]][1])
+
+    def from_adviser(self, place: int) -> str:
+        """The same as what something comes from: "from the Jester"."""
+        if place >= RANKS:
+            return self.words.own_space(self, OWN_RANKS[place - RANKS]).source_name
+        return self.gettext(ADVISERS[COUNCIL[place]][2])
+
+    def ranked_adviser(self, place: int) -> str:
+        """An adviser of the council with its rank: "Jester (1)"."""
+        return self.gettext("{adviser} ({rank})").format(adviser=self.adviser(place), rank=place + 1)
+
+    def power_words(self, number: int) -> PowerWords | None:
+        """The words of a building or card by the number of its power; None where no module in play has any."""
+        return self.words.powers.get(POWERS[number])
+
+    def power(self, number: int) -> str:
+        """The name of a building or card; where no module names it, that of the table."""
+        words = self.power_words(number)
+        return self.gettext(words.name) if words else first_upper(kind_and_name(POWERS[number])[1].replace("_", " "))
+
+    def the_power(self, number: int) -> str:
+        """The same as an object: "the Inn"; a card that nobody has is named alone."""
+        words = self.power_words(number)
+        return self.gettext(words.object_name) if words and words.object_name else self.power(number)
+
+    def is_used(self, number: int) -> bool:
+        """Whether a player uses a power; a card that nobody has says itself what is done."""
+        words = self.power_words(number)
+        return words is None or bool(words.object_name)
+
+    # ---- numbers of things -------------------------------------------------------------------------------------------
+
+    def gold(self, number: int) -> str:
+        """So much gold."""
+        return self.ngettext("{count} gold", "{count} gold", number).format(count=number)
+
+    def wood(self, number: int) -> str:
+        """So much wood."""
+        return self.ngettext("{count} wood", "{count} wood", number).format(count=number)
+
+    def stone(self, number: int) -> str:
+        """So much stone."""
+        return self.ngettext("{count} stone", "{count} stone", number).format(count=number)
+
+    def tokens(self, number: int) -> str:
+        """So many +2 tokens."""
+        return self.ngettext("a +2 token", "{count} tokens of +2", number).format(count=number)
+
+    def soldiers(self, number: int) -> str:
+        """So many soldiers."""
+        return self.ngettext("{count} soldier", "{count} soldiers", number).format(count=number)
+
+    def resources(self, number: int) -> str:
+        """So many resources."""
+        return self.ngettext("{count} resource", "{count} resources", number).format(count=number)
+
+    def amount(self, kind: int, number: int) -> str:
+        """So many of a kind, whether gained or paid."""
+        count = abs(number)
+        if kind == PLUS2:
+            return self.tokens(count)
+        if kind == SOLDIER:
+            return self.soldiers(count)
+        if kind == POINT:
+            return self.points(count)
+        return self.stone(count) if kind == STONE else self.wood(count) if kind == WOOD else self.gold(count)
+
+    def things(self, things: Things) -> str:
+        """Several kinds together: "1 wood and a +2 token"; nothing at all is nothing."""
+        amounts = [self.amount(kind, count) for kind, count in things if count]
+        return self.both(amounts) if amounts else self.gettext("nothing")
+
+    def gains(self, bundle: Sequence[int]) -> str:
+        """What a bundle gives."""
+        return self.things((kind, count) for kind, count in enumerate(bundle) if count > 0)
+
+    def costs(self, bundle: Sequence[int]) -> str:
+        """What a bundle takes."""
+        return self.things((kind, count) for kind, count in enumerate(bundle) if count < 0)
+
+    def bundle(self, bundle: Sequence[int]) -> str:
+        """A whole bundle: "1 wood and 1 stone for 1 gold"."""
+        if all(count >= 0 for count in bundle):
+            return self.gains(bundle)
+        return self.gettext("{gains} for {costs}").format(gains=self.gains(bundle), costs=self.costs(bundle))
+
+    def signed_points(self, points: int) -> str:
+        """Points, lost ones with a minus."""
+        return self.ngettext("{count} point", "{count} points", abs(points)).format(count=points)
+
+    # ---- dice --------------------------------------------------------------------------------------------------------
+
+    def dice(self, values: Sequence[int], mask: int) -> str:
+        """Some dice of a seat's five: "5, 2 and white 3"."""
+        white = self.gettext("white {number}")
+        chosen = [die for die in range(DICE) if mask >> die & 1 and values[die]]
+        return self.both([str(values[die]) if die < COLOURED else white.format(number=values[die]) for die in chosen])
+
+    def numbers(self, values: Iterable[int]) -> str:
+        """Numbers that dice show."""
+        return self.both([str(value) for value in values])

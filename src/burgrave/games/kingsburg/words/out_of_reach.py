@@ -1,0 +1,76 @@
+"""What is missing for what cannot be had: advisers that no dice reach, plots that cannot be paid."""
+
+from __future__ import annotations
+
+from burgrave.games.kingsburg.buildings import COLUMN_OF_PLOT, PLOTS
+from burgrave.games.kingsburg.bundles import RESOURCES
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.elements import ADVISER, BUILDING
+from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.build import price
+from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
+from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.words import asking_step
+
+
+def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
+    """By element: in the influence step advisers, in the building step the plots of one's own province."""
+    if state.is_over or seat not in state.to_act:
+        return {}
+    step = asking_step(state).name()
+    if step not in ("Influence", "Build"):
+        return {}
+    offered = {element for action in state.legal_actions(seat) for element in action.path}
+    reasons = advisers(language, state, seat) if step == "Influence" else plots(language, state, seat)
+    return {element: reason for element, reason in reasons.items() if element not in offered}
+
+
+def advisers(language: Language, state: State, seat: int) -> dict[str, str]:
+    """Why each adviser might not be had."""
+    _ = language.gettext
+    holders = {place_of(code): seat_of(code) for code in state.groups}
+    reasons = {}
+    for place in range(RANKS):
+        open_to = [other for other in range(state.seats) if not state.barred[other] >> place & 1]
+        if not open_to:
+            reason = _("nobody can influence this adviser this year")
+        elif seat not in open_to:
+            reason = _("open to {player} only this year").format(player=language.player(open_to[0]))
+        elif place in holders and state.envoy != seat:
+            reason = held(language, holders[place], seat)
+        else:
+            reason = _("your dice do not make {rank}").format(rank=place + 1)
+        reasons[ADVISER[place].name] = reason
+    return reasons
+
+
+def held(language: Language, holder: int, seat: int) -> str:
+    """Whose dice lie on an adviser."""
+    _ = language.gettext
+    if holder == NEUTRAL:
+        return _("the neutral dice hold it")
+    return _("you hold it already") if holder == seat else _("held by {player}").format(player=language.player(holder))
+
+
+def plots(language: Language, state: State, seat: int) -> dict[str, str]:
+    """What the plots of a province lack that have no building yet."""
+    _ = language.gettext
+    reasons = {}
+    open_plots = state.plots_open(seat)
+    for plot in range(PLOTS):
+        if state.built[seat] >> plot & 1 or not state.book.sheet >> plot & 1:
+            continue
+        building = state.building_on(seat, plot)
+        if open_plots >> plot & 1:
+            owned = state.resources[seat * RESOURCES : (seat + 1) * RESOURCES]
+            lacking = [
+                (kind, cost - have)
+                for kind, (cost, have) in enumerate(zip(price(state, seat, building), owned, strict=True))
+                if cost > have
+            ]
+            reason = _("missing: {things}").format(things=language.things(lacking))
+        else:
+            before = state.building_on(seat, plot - 7 if COLUMN_OF_PLOT[plot] else plot)
+            reason = _("first build {building}").format(building=language.the_power(before))
+        reasons[BUILDING[building].name] = reason
+    return reasons
