@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from burgrave.engine import audit
 from burgrave.engine.errors import demand
+from burgrave.engine.events import Event
 from burgrave.engine.masks import bits_of
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, STONES
 from burgrave.games.tiletum.derived import DERIVED, derive
@@ -28,8 +28,8 @@ from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.tiles import CHARACTER_TILE, CONTRACT_TILE, CREST, FIRST_CREST, KIND, SORT, TILES
 
 
-class Auditor(audit.Auditor):
-    """See `engine.audit`."""
+class Auditor(audit.Auditor[State]):
+    """Checks a running game after every action; see `engine.audit`."""
 
     def __init__(self, state: State) -> None:
         self.goods = list(state.goods)
@@ -40,7 +40,7 @@ class Auditor(audit.Auditor):
         self.tiles = Counter(state.book.bonus_stack) + Counter(state.book.contract_stack) + Counter(state.book.character_stack)
         self.check(state)
 
-    def book(self, event: Any) -> None:
+    def book(self, event: Event) -> None:
         kind, seat = event[0], event[1]
         if kind == "gain":
             self.goods[seat * GOOD_KINDS + event[2]] += event[3]
@@ -50,16 +50,18 @@ class Auditor(audit.Auditor):
             self.score[seat] += event[3]
         elif kind == "king":
             self.king[seat] += event[2]
-            demand(self.king[seat] == event[3], "the king track tells another space", event, self.king[seat])
+            demand(self.king[seat] == event[3], "the king track has another space", event, self.king[seat])
         elif kind in ("use", "discard"):
             self.gone[event[2]] += 1
 
-    def check(self, state: Any) -> None:
+    def check(self, state: State) -> None:
         demand(self.goods == state.goods, "goods", self.goods, state.goods)
         demand(self.score == state.score, "points", self.score, state.score)
         demand(self.king == state.king, "king track", self.king, state.king)
-        found = tiles_of(state) + self.gone
-        wrong = {TILES[tile]: found[tile] - self.tiles[tile] for tile in range(1, len(TILES)) if found[tile] != self.tiles[tile]}
+        present = tiles_of(state) + self.gone
+        wrong = {
+            TILES[tile]: present[tile] - self.tiles[tile] for tile in range(1, len(TILES)) if present[tile] != self.tiles[tile]
+        }
         demand(not wrong, "tiles appeared (+) or vanished (-)", wrong)
         check_position(state)
         check_derived(state)
@@ -67,10 +69,10 @@ class Auditor(audit.Auditor):
 
 def tiles_of(state: State) -> Counter[int]:
     """Every square tile that is still in the game."""
-    found: Counter[int] = Counter()
-    found.update(state.bonus_stack[state.bonus_drawn :])
-    found.update(state.contract_stack[state.contract_drawn :])
-    found.update(state.character_stack[state.character_drawn :])
+    counts: Counter[int] = Counter()
+    counts.update(state.bonus_stack[state.bonus_drawn :])
+    counts.update(state.contract_stack[state.contract_drawn :])
+    counts.update(state.character_stack[state.character_drawn :])
     for tiles in (
         state.contracts,
         state.characters,
@@ -80,24 +82,24 @@ def tiles_of(state: State) -> Counter[int]:
         state.rooms,
         state.fulfilled,
     ):
-        found.update(tile for tile in tiles if tile)
-    found.update(FIRST_CREST + family - 1 for family in state.crests if family)
+        counts.update(tile for tile in tiles if tile)
+    counts.update(FIRST_CREST + family - 1 for family in state.crests if family)
     if state.king_tile:
-        found[state.king_tile] += 1
-    return found
+        counts[state.king_tile] += 1
+    return counts
 
 
 def check_position(state: State) -> None:
-    """What can be told of a position without knowing how it came about."""
-    check_table(state)
+    """Check what must hold in any position, however it came about; AuditError says what does not."""
+    check_board(state)
     check_dice(state)
     check_map(state)
     for seat in range(state.seats):
         check_seat(state, seat)
 
 
-def check_table(state: State) -> None:
-    """Tracks, spaces, stacks."""
+def check_board(state: State) -> None:
+    """Check tracks, spaces and stacks; AuditError says what is wrong."""
     seats = list(range(state.seats))
     demand(sorted(state.order) == seats, "turn order", state.order)
     demand(sorted(state.court) == seats, "the stacks of the king track", state.court)

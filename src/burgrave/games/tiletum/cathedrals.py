@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 
-_TABLE: Final = table("cathedrals.toml")
+_TABLE: Final = read_toml("cathedrals.toml")
 _PILES: Final[dict[str, Any]] = {city: pile for city, pile in _TABLE["piles"].items() if city != "source"}
 
 CATHEDRALS: Final[tuple[str, ...]] = tuple(_PILES)

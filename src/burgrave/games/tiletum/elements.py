@@ -1,6 +1,7 @@
 """Ids of everything that can be clicked, and the interned actions made of them.
 
-The order of the table is the order of the action indices: it only ever grows at its end.
+The order of the action table is the order of the action indices, which records and digests hold: it only ever grows at its end.
+So the elements and actions of every module stay here, whether the module is in play or not.
 """
 
 from typing import Final

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.numbers import MOST_SEATS
 
-_MAP: Final = table("map.toml")
+_MAP: Final = read_toml("map.toml")
 _CITIES: Final[dict[str, Any]] = {name: city for name, city in _MAP["cities"].items() if name != "source"}
 _LONG: Final[list[list[str]]] = _MAP["long_roads"]["between"]
 
@@ -22,14 +22,14 @@ START: Final = PLACES.index("tiletum")
 
 def _edges() -> list[tuple[int, int]]:
     tables = ("roads", "reviewed_roads", "guessed_roads")
-    found = [(PLACES.index(one), PLACES.index(other)) for name in tables for one, other in _MAP[name]["between"]]
+    edges = [(PLACES.index(one), PLACES.index(other)) for name in tables for one, other in _MAP[name]["between"]]
     for number, (one, other) in enumerate(_LONG, CITIES):
-        found += [(PLACES.index(one), number), (number, PLACES.index(other))]
-    return found
+        edges += [(PLACES.index(one), number), (number, PLACES.index(other))]
+    return edges
 
 
 def _distances() -> list[list[int]]:
-    found: list[list[int]] = []
+    distances: list[list[int]] = []
     for start in range(SPACE_COUNT):
         steps = [-1] * SPACE_COUNT
         steps[start] = 0
@@ -39,8 +39,8 @@ def _distances() -> list[list[int]]:
                 if steps[other] < 0:
                     steps[other] = steps[place] + 1
                     edge.append(other)
-        found.append(steps)
-    return found
+        distances.append(steps)
+    return distances
 
 
 ROADS: Final[list[tuple[int, int]]] = _edges()

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.europe import PLACES
 
-_FAIRS: Final = table("fairs.toml")
+_FAIRS: Final = read_toml("fairs.toml")
 _TILES: Final[dict[str, Any]] = {name: tile for name, tile in _FAIRS["tiles"].items() if name != "source"}
 
 FAIRS: Final[tuple[str, ...]] = tuple(_TILES)

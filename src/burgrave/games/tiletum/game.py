@@ -2,57 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from burgrave.engine.native import mypyc_attr
-from burgrave.games.assembled import Assembled, Play
+from burgrave.engine.ruleset import Ruleset
+from burgrave.games.game import Game
 from burgrave.games.tiletum.audit import Auditor
 from burgrave.games.tiletum.book import book_of
-from burgrave.games.tiletum.conceal import conceal
-from burgrave.games.tiletum.drawing import DRAWING
+from burgrave.games.tiletum.determinize import determinize
 from burgrave.games.tiletum.elements import ACTIONS
 from burgrave.games.tiletum.evaluation import evaluate
 from burgrave.games.tiletum.modules import MODULES
-from burgrave.games.tiletum.presets import PRESETS
-from burgrave.games.tiletum.rehearse import rehearse
+from burgrave.games.tiletum.modules.presets import PRESETS
 from burgrave.games.tiletum.restore import restore
 from burgrave.games.tiletum.scoring import ranking, scores, scoring
 from burgrave.games.tiletum.setup import new_game
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.turns import TURNS
 from burgrave.games.tiletum.view import view
-from burgrave.games.tiletum.words import WORDS
+from burgrave.games.tiletum.what_if import what_if
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Tiletum(Assembled):
-    """Tiletum."""
+class Tiletum(Game[State]):
+    """The game Tiletum, with its modules."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="tiletum",
-            title="Tiletum",
-            version=2,
-            seats=(2, 3, 4),
-            actions=ACTIONS,
-            modules=MODULES,
-            drawing=DRAWING,
-            words=WORDS,
-            play=Play(
-                book=book_of,
-                setup=new_game,
-                restore=restore,
-                conceal=conceal,
-                view=view,
-                scores=scores,
-                ranking=ranking,
-                scoring=scoring,
-                auditor=Auditor,
-                rehearse=rehearse,
-                evaluate=evaluate,
-                turns=TURNS,
-            ),
-            presets=PRESETS,
-        )
+        super().__init__()
+        self.name = "tiletum"
+        self.title = "Tiletum"
+        self.version = 2
+        self.seats = (2, 3, 4)
+        self.actions = ACTIONS
+        self.modules = MODULES
+        self.named_tables = PRESETS
+        self.turns = TURNS
+
+    def prepare(self, rules: Ruleset) -> None:
+        rules.book = book_of(rules)
+
+    def setup(self, rules: Ruleset, seed: int) -> State:
+        return new_game(rules, rules.book, seed)
+
+    def restore(self, rules: Ruleset, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
+        return restore(rules, rules.book, common, position)
+
+    def determinize(self, state: State, seat: int | None) -> None:
+        determinize(state, seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores(state)
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        return ranking(state)
+
+    def scoring(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return scoring(state, seat)
+
+    def auditor(self, state: State) -> Auditor:
+        return Auditor(state)
+
+    def what_if(self, state: State, seat: int, dice: Any = None) -> State:
+        return what_if(state, seat, dice)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(state, seat)
 
 
 TILETUM: Final = Tiletum()

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 
-_HOUSE: Final = table("house.toml")
+_HOUSE: Final = read_toml("house.toml")
 _BUILDINGS: Final[list[dict[str, Any]]] = _HOUSE["building"]
 
 BUILDINGS: Final = len(_BUILDINGS)

@@ -1,11 +1,11 @@
-"""The numbers of the rules, as `rules.toml` tells them."""
+"""The numbers of the rules, as `rules.toml` has them."""
 
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 
-_RULES: Final = table("rules.toml")
+_RULES: Final = read_toml("rules.toml")
 _COURSE: Final[dict[str, Any]] = _RULES["course"]
 _START: Final[dict[str, Any]] = _RULES["start"]
 

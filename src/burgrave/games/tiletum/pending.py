@@ -5,7 +5,7 @@ A save is checked before it is played on, since a step that no game would push m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.errors import BadSave
@@ -39,12 +39,12 @@ def check_agenda(state: State) -> None:
     count = 0
     while count < len(state.agenda) and isinstance(state.agenda[count], Automatic):
         count += 1
-    asking: list[Any] = state.agenda[count:]
+    asking: list[Step[State]] = state.agenda[count:]
     if not asking:
         raise BadSave(f"{state.agenda[-1]!r} leaves nobody anything to choose")
     for step in asking:
         check_choice(state, step)
-    follows: list[Step] = state.agenda[:count]
+    follows: list[Step[State]] = state.agenda[:count]
     if isinstance(asking[0], TakeKingTile):
         check_king_phase(state, follows, asking)
     else:
@@ -53,7 +53,7 @@ def check_agenda(state: State) -> None:
         raise BadSave(f"{asking[-1]!r} leaves nobody anything to choose")
 
 
-def check_turn(state: State, follows: list[Step], asking: list[Any]) -> None:
+def check_turn(state: State, follows: list[Step[State]], asking: list[Step[State]]) -> None:
     """A turn, with the rest of its round behind it; a plan has nothing behind it."""
     first, seat = asking[0], asking[0].seat
     if any(step.seat != seat for step in asking):
@@ -81,21 +81,21 @@ def check_turn(state: State, follows: list[Step], asking: list[Any]) -> None:
         raise BadSave("'dice' are missing in a turn")
 
 
-def action_of(first: Any) -> int | None:
+def action_of(first: Step[State]) -> int | None:
     """What `action` is while a turn asks this first: NO_DIE, CHOOSING or an action; None where no turn asks it first."""
     if isinstance(first, ChooseDie):
         return NO_DIE
     if isinstance(first, ChooseAction):
         return CHOOSING
     if isinstance(first, TakeBonusTile):
-        return CHOOSING if first.kind == ANY else first.kind
-    return first.kind if isinstance(first, Act) else None
+        return CHOOSING if first.action_kind == ANY else first.action_kind
+    return first.action_kind if isinstance(first, Act) else None
 
 
 def check_die_of_the_tile(state: State, step: TakeBonusTile) -> None:
     """BadSave unless the seat has taken a die from that action space, and nothing of its action is spent yet."""
     dice = [face for face in state.own_dice[step.seat * LAPS : (step.seat + 1) * LAPS] if face >= 0]
-    if not dice or state.facing[dice[-1] % SIDES] != step.kind:
+    if not dice or state.facing[dice[-1] % SIDES] != step.action_kind:
         raise BadSave(f"{step!r} is about a space from which no die was taken")
     if state.points != WHOLE - 1 - dice[-1] % SIDES or state.granted:
         raise BadSave(f"'points' are {state.points}, other than those of the die")
@@ -112,37 +112,37 @@ def check_taken(state: State, has_die: int) -> None:
         raise BadSave("'dice' are missing in a turn")
 
 
-def check_king_phase(state: State, follows: list[Step], asking: list[Any]) -> None:
+def check_king_phase(state: State, follows: list[Step[State]], asking: list[Step[State]]) -> None:
     """The leader is asked for the tile beside the king track; the rest of the round follows."""
     if len(asking) != 1 or asking[0].seat != state.court[0]:
         raise BadSave("'agenda' asks others than the leader of the king track")
     if state.round < 1 or state.lap != LAPS:
         raise BadSave("'round' and 'lap' are not those of a king phase")
-    end: list[Step] = [course.START_ROUND, course.CLEAN_UP] if state.round < ROUNDS else [course.GAME_END]
+    end: list[Step[State]] = [course.START_ROUND, course.CLEAN_UP] if state.round < ROUNDS else [course.GAME_END]
     phase = state.rules.upcoming["king_phase"]
     later = next(place for place, step in enumerate(phase) if isinstance(step, LeaderBonus))
     if follows != [*end, course.FAIR_PHASE, *phase[:later]]:
         raise BadSave(f"{follows!r} does not follow the king phase")
 
 
-def check_choice(state: State, step: Any) -> None:
+def check_choice(state: State, step: Step[State]) -> None:
     """BadSave for a choice of somebody who is not there, or about what cannot be."""
     if not isinstance(step, Choice):
         raise BadSave(f"{step!r} runs by itself and cannot wait here")
     if type(step.seat) is not int or not 0 <= step.seat < state.seats:
         raise BadSave(f"{step!r} is for a seat that is not there")
-    if any(type(number) is not int for number in step.numbers()):
+    if any(type(number) is not int for number in step.arguments()):
         raise BadSave(f"{step!r} holds something that is no number")
     if not is_possible(state, step):
         raise BadSave(f"{step!r} is about what cannot be")
 
 
-def is_possible(state: State, step: Any) -> bool:
+def is_possible(state: State, step: Step[State]) -> bool:
     """Whether the numbers of a choice are those of some tile, good, figure or room."""
     if isinstance(step, Act):
-        return 0 <= step.kind < CHOICES
+        return 0 <= step.action_kind < CHOICES
     if isinstance(step, SideAct):
-        return 0 <= step.kind < KING and 1 <= step.points <= MOST_POINTS
+        return 0 <= step.action_kind < KING and 1 <= step.points <= MOST_POINTS
     if isinstance(step, ChooseSideAction):
         return 1 <= step.points <= MOST_POINTS
     if isinstance(step, GainGoods):
@@ -157,7 +157,7 @@ def is_possible(state: State, step: Any) -> bool:
     if isinstance(step, ResolveBonuses):
         return are_of_a_building(state, step.seat, step.rooms)
     if isinstance(step, TakeBonusTile):
-        return 0 <= step.kind < SPACES and is_offered(state, step.seat, state.space_tiles[step.kind])
+        return 0 <= step.action_kind < SPACES and is_offered(state, step.seat, state.space_tiles[step.action_kind])
     if isinstance(step, TakeKingTile):
         return is_offered(state, step.seat, state.king_tile)
     return True

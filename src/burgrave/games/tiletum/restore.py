@@ -17,7 +17,7 @@ from burgrave.games.tiletum.fairs import CITY_TILES, FIRST_CITY
 from burgrave.games.tiletum.kinds import SPACES
 from burgrave.games.tiletum.numbers import ROUNDS
 from burgrave.games.tiletum.pending import check_agenda
-from burgrave.games.tiletum.setup import empty_table
+from burgrave.games.tiletum.setup import empty_state
 from burgrave.games.tiletum.shape import LISTS, NUMBERS
 from burgrave.games.tiletum.state import State
 
@@ -31,8 +31,10 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     for name in STACKS:
         if single[f"{name}_drawn"] > len(lists[f"{name}_stack"]):
             raise BadSave(f"'{name}_stack' is drawn beyond its end")
-    state = empty_table(rules, book, None)
-    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
+    state = empty_state(rules, book, None)
+    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.irreversible = common_fields(
+        rules, common
+    )
     if not isinstance(common["agenda"], list):
         raise BadSave("'agenda' must be a list of steps")
     for step in common["agenda"]:

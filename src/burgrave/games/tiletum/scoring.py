@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
@@ -17,9 +17,7 @@ from burgrave.games.tiletum.points import (
     SOURCES,
     score,
 )
-
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
+from burgrave.games.tiletum.state import State
 
 
 def completed(state: State, seat: int) -> int:
@@ -28,7 +26,7 @@ def completed(state: State, seat: int) -> int:
 
 
 def on_the_map(state: State, seat: int) -> int:
-    """Houses times pillars."""
+    """Points for houses times pillars on the map."""
     return state.towns[seat].bit_count() * state.pillared[seat].bit_count()
 
 
@@ -37,13 +35,13 @@ def goods_left(state: State, seat: int) -> int:
     return sum(state.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) // GOODS_PER_POINT
 
 
-class FinalScoring(Automatic):
+class FinalScoring(Automatic[State]):
     """Completed buildings, houses times pillars, goods that are left."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FinalScoring"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.events.append(("over", NOBODY))
         for seat in state.order:
             score(state, seat, FROM_BUILDINGS, BUILDINGS_POINTS[completed(state, seat)])

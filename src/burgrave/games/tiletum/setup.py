@@ -33,7 +33,7 @@ from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.course import START_ROUND
 
 
-def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
+def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
     """A state with nothing dealt yet."""
     seats = rules.seats
     return State(
@@ -47,7 +47,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,
-        sealed=0,
+        irreversible=0,
         past=None,
         legal=None,
         round_=0,
@@ -113,7 +113,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything laid out and the first decision waiting (p. 6-8)."""
-    state = empty_table(rules, book, seed)
+    state = empty_state(rules, book, seed)
     seats = state.seats
     state.wheel = below(state, SIDES)
     lay_out_tiles(state, book)

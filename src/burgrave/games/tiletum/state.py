@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.engine.action import Action
-from burgrave.engine.agenda import Step
+from burgrave.engine.agenda import AnyStep
 from burgrave.engine.chance import Stream
 from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
@@ -88,13 +88,13 @@ class State(GameState):
         book: Book,
         seats: int,
         seed: int | None,
-        agenda: list[Step],
+        agenda: list[AnyStep],
         stream: Stream,
         counter: int,
         forced: tuple[int, ...],
         secret: list[int],
         ply: int,
-        sealed: int,
+        irreversible: int,
         past: Any,
         legal: tuple[Action, ...] | None,
         round_: int,
@@ -166,7 +166,7 @@ class State(GameState):
         self.forced = forced
         self.secret = secret
         self.ply = ply
-        self.sealed = sealed
+        self.irreversible = irreversible
         self.past = past
         self.legal = legal
         self.events: list[Event] = []
@@ -291,7 +291,7 @@ class State(GameState):
             self.forced,
             self.secret,
             self.ply,
-            self.sealed,
+            self.irreversible,
             self.past,
             self.legal,
             self.round,

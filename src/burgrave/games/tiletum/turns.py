@@ -1,4 +1,4 @@
-"""How bots search a turn: what tells turns apart, and positions within one."""
+"""How bots search a turn: what distinguishes turns, and positions within one."""
 
 from __future__ import annotations
 

@@ -28,8 +28,11 @@ from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, FIGURES, GOOD_KI
 from burgrave.games.tiletum.numbers import FAIR_BOARD, LAPS, ROUNDS, SIDES, WHOLE
 from burgrave.games.tiletum.scoring import completed, on_the_map, scoring
 from burgrave.games.tiletum.shape import CHOOSING, NO_DIE
+from burgrave.games.tiletum.steps.act import SideAct
 from burgrave.games.tiletum.steps.contribute import taken
 from burgrave.games.tiletum.steps.fair import sets, takes_part
+from burgrave.games.tiletum.steps.storage import TakeKingTile
+from burgrave.games.tiletum.steps.walk import Stroll
 from burgrave.games.tiletum.tiles import TILES
 
 if TYPE_CHECKING:
@@ -73,35 +76,35 @@ def asked(state: State) -> dict[str, Any] | None:
     """What the table waits for: the name of the step and what it is about (`ABOUT`)."""
     if not state.agenda:
         return None
-    step: Any = state.agenda[-1]
-    name = step.worth()
+    step = state.agenda[-1]
+    name = step.name()
     return {"step": name, **(ABOUT[name](state, step) if name in ABOUT else {})}
 
 
-def stroll(state: State, step: Any) -> dict[str, Any]:
+def stroll(state: State, step: Stroll) -> dict[str, Any]:
     """Steps of either figure that are left, and whether they may build."""
     return {"merchant": step.merchant, "architect": step.architect, "house": bool(step.house), "pillar": bool(step.pillar)}
 
 
 ABOUT: Final[dict[str, Callable[[State, Any], dict[str, Any]]]] = {
-    "Act": lambda state, step: {"action": ACTION_KINDS[step.kind], "points": state.points},
-    "SideAct": lambda state, step: {"action": ACTION_KINDS[step.kind], "points": step.points},
+    "Act": lambda state, step: {"action": ACTION_KINDS[step.action_kind], "points": state.points},
+    "SideAct": lambda state, step: {"action": ACTION_KINDS[step.action_kind], "points": step.points},
     "ChooseAction": lambda state, step: {"points": state.points},
     "ChooseSideAction": lambda state, step: {"points": step.points},
-    "TakeBonusTile": lambda state, step: {"action": ACTION_KINDS[step.kind]},
+    "TakeBonusTile": lambda state, step: {"action": ACTION_KINDS[step.action_kind]},
     "GainGoods": lambda state, step: {"count": step.count},
     "TakeInstead": lambda state, step: {"good": GOODS[step.given]},
     "Stroll": stroll,
     "Travel": lambda state, step: {"figure": FIGURES[step.figure]},
     "ResolveBonuses": lambda state, step: {"rooms": [ROOM[room].name for room in bits_of(step.rooms)]},
 }
-"""By step: what the view tells of it."""
+"""By the name of a step: what the view shows of it."""
 
 
 def turn(state: State) -> dict[str, Any]:
     """The turn that is being played: its die and action, and actions besides it that are not finished, the inner one last."""
-    steps: list[Any] = [step for step in state.agenda if step.worth() == "SideAct"]
-    is_turn = bool(state.agenda) and state.agenda[-1].worth() != "TakeKingTile"
+    steps = [step for step in state.agenda if isinstance(step, SideAct)]
+    is_turn = bool(state.agenda) and not isinstance(state.agenda[-1], TakeKingTile)
     seat = state.agenda[-1].seat if is_turn else None
     dice = [] if seat is None or state.action == NO_DIE else [face for face in state.own_dice[seat * LAPS :][:LAPS] if face >= 0]
     return {
@@ -112,7 +115,7 @@ def turn(state: State) -> dict[str, Any]:
         "granted": state.granted,
         "exchanged": bool(state.exchanged),
         "recolour": GOODS[state.recolour] if state.recolour >= 0 else None,
-        "besides": [{"action": ACTION_KINDS[step.kind], "points": step.points} for step in steps],
+        "besides": [{"action": ACTION_KINDS[step.action_kind], "points": step.points} for step in steps],
     }
 
 

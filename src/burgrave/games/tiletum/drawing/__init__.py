@@ -35,10 +35,10 @@ from burgrave.games.tiletum.drawing.captions import moment, moment_phone, own_he
 from burgrave.games.tiletum.drawing.hand import hand, hand_words, queue
 from burgrave.games.tiletum.drawing.house import own_map
 from burgrave.games.tiletum.drawing.icons import ICONS
-from burgrave.games.tiletum.drawing.leaves import leaves
 from burgrave.games.tiletum.drawing.patterns import PATTERNS
 from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.seats import seat_parts
+from burgrave.games.tiletum.drawing.tabs import tabs
 from burgrave.games.tiletum.drawing.tray import own_tray, own_tray_phone
 from burgrave.games.tiletum.drawing.ways import WAYS_CSS
 from burgrave.games.tiletum.drawing.wheel import wheel
@@ -61,7 +61,7 @@ DRAWING = Drawing(
     queue=queue,
     seats=seat_parts,
     upper=wheel,
-    leaves=leaves,
+    leaves=tabs,
     art=pictures.art,
     figure=pictures.house_figure,
     mark=pictures.mark,

@@ -10,19 +10,19 @@ from burgrave.games.tiletum.europe import PLACES, TITLES
 from burgrave.games.tiletum.fairs import FAIRS
 from burgrave.games.tiletum.kinds import STONE
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, LEADER_POINTS, MARKET, ROUNDS
+from burgrave.games.tiletum.words.language import Language, language_of
 from burgrave.games.tiletum.words.sentences import fair_counts
-from burgrave.games.tiletum.words.tongue import Tongue, tongue
 from burgrave.speech import known_language
 
 
 class BoardLabels:
-    """One language."""
+    """The labels of the shared board in one language."""
 
-    def __init__(self, language: str) -> None:
-        self.to: Tongue = tongue(language)
-        self.gettext = _ = self.to.gettext
-        self.ngettext = self.to.ngettext
-        self.tile = labels(language).tile
+    def __init__(self, code: str) -> None:
+        self.language: Language = language_of(code)
+        self.gettext = _ = self.language.gettext
+        self.ngettext = self.language.ngettext
+        self.tile = labels(code).tile
         self.board = _("shared board: fairs, map, king track, markets")
         self.map = _("map of Europe with the fairs")
         self.tracks = _("king track and markets")
@@ -40,7 +40,7 @@ class BoardLabels:
         self.empty_slot = _("empty place of the market")
         self.no_bonus = _("place of a bonus tile that was taken")
         self.hidden_token = _("corruption token, face down")
-        self.no_leader_tile = _("no bonus tile for the leader: {points} instead").format(points=self.to.points(LEADER_POINTS))
+        self.no_leader_tile = _("no bonus tile for the leader: {points} instead").format(points=self.language.points(LEADER_POINTS))
         self._figures = {
             "merchant": _("merchant of {name} {where}"),
             "architect": _("architect of {name} {where}"),
@@ -49,8 +49,8 @@ class BoardLabels:
     # ---- tiles and places ------------------------------------------------------------------------------------------------
 
     def place(self, name: str) -> str:
-        """A space of the map."""
-        return self.to.place(PLACES.index(name))
+        """What a space of the map is called."""
+        return self.language.place(PLACES.index(name))
 
     def bonus(self, tile: str | None, place: str) -> str:
         """A bonus tile in a city, or its empty place."""
@@ -58,25 +58,25 @@ class BoardLabels:
         return self.gettext("{city}: {what}").format(city=TITLES[place], what=what)
 
     def figure(self, figure: str, name: str, place: str) -> str:
-        """Somebody's figure."""
-        return self._figures[figure].format(name=name, where=self.to.at(PLACES.index(place)))
+        """Whose merchant or architect stands where."""
+        return self._figures[figure].format(name=name, where=self.language.at(PLACES.index(place)))
 
     # ---- houses, pillars, cathedrals -------------------------------------------------------------------------------------
 
     def house(self, name: str, place: str) -> str:
-        """Somebody's house."""
+        """In which town somebody's house stands."""
         return self.gettext("house of {name} in {city}").format(name=name, city=TITLES[place])
 
     def house_space(self, place: str, points: int, is_reuse: bool) -> str:
         """A free space for a house, with what it brings."""
         _ = self.gettext
-        told = _("free space for a house in {city}").format(city=TITLES[place])
+        text = _("free space for a house in {city}").format(city=TITLES[place])
         if points:
-            return f"{told}: {self.to.points(points)}"
-        return _("{space}: use a building again").format(space=told) if is_reuse else told
+            return f"{text}: {self.language.points(points)}"
+        return _("{space}: use a building again").format(space=text) if is_reuse else text
 
     def pillar(self, name: str, place: str) -> str:
-        """Somebody's pillar."""
+        """At which cathedral somebody's pillar stands."""
         return self.gettext("pillar of {name} in {city}").format(name=name, city=TITLES[place])
 
     def pillar_space(self, place: str) -> str:
@@ -90,43 +90,43 @@ class BoardLabels:
             return _("{city}: no cathedral is built in this game").format(city=TITLES[place])
         if not pile:
             return _("cathedral of {city}: all tiles are taken").format(city=TITLES[place])
-        told = _("cathedral of {city}: {stone} for {points} and a tile for {more}; tiles left: {tiles}")
-        return told.format(
+        text = _("cathedral of {city}: {stone} for {points} and a tile for {more}; tiles left: {tiles}")
+        return text.format(
             city=TITLES[place],
-            stone=self.to.goods(stone, STONE),
-            points=self.to.points(points),
-            more=self.to.points(pile[0]),
+            stone=self.language.goods(stone, STONE),
+            points=self.language.points(points),
+            more=self.language.points(pile[0]),
             tiles=", ".join(map(str, pile)),
         )
 
     # ---- fairs and the king ----------------------------------------------------------------------------------------------
 
     def counted(self, fair: str) -> str:
-        """What a fair counts."""
-        return fair_counts(self.to, FAIRS.index(fair))
+        """What a fair gives its points for."""
+        return fair_counts(self.language, FAIRS.index(fair))
 
     def fair(self, number: int, city: str, tile: str, points: int, names: Sequence[str], is_over: bool) -> str:
         """A fair and who takes part so far."""
         _ = self.gettext
-        told = _("fair of round {number} of {all} in {city}: {points} {what}").format(
+        text = _("fair of round {number} of {all} in {city}: {points} {what}").format(
             number=number,
             all=ROUNDS,
             city=TITLES[city],
-            points=self.to.points(points),
+            points=self.language.points(points),
             what=self.counted(tile),
         )
         if is_over:
-            return _("{fair}; it is over").format(fair=told)
-        return _("{fair}; taking part: {names}").format(fair=told, names=", ".join(names)) if names else told
+            return _("{fair}; it is over").format(fair=text)
+        return _("{fair}; taking part: {names}").format(fair=text, names=", ".join(names)) if names else text
 
     def fair_city(self, number: int, city: str) -> str:
         """The flag of a fair at its city."""
         return self.gettext("{city}: fair of round {number}").format(city=TITLES[city], number=number)
 
     def standing(self, name: str, value: int, rank: int) -> str:
-        """Somebody on the king track; the rank tells who is first on one space."""
-        told = self.gettext("{name} on the king track: {value}, rank {rank}")
-        return told.format(name=name, value=f"{value}".replace("-", "−"), rank=rank)
+        """Somebody on the king track; the rank says who is first on one space."""
+        text = self.gettext("{name} on the king track: {value}, rank {rank}")
+        return text.format(name=name, value=f"{value}".replace("-", "−"), rank=rank)
 
     def token(self, value: int) -> str:
         """A corruption token that was turned up."""
@@ -140,16 +140,16 @@ class BoardLabels:
 
     def priced(self, tile: str, points: int) -> str:
         """A tile of the market of contracts with its price."""
-        return self.gettext("{tile}, for {points}").format(tile=self.tile(tile), points=self.to.action_points(points))
+        return self.gettext("{tile}, for {points}").format(tile=self.tile(tile), points=self.language.action_points(points))
 
     def left(self, count: int) -> str:
-        """Tiles in a stack."""
+        """How many tiles a stack has left."""
         return self.ngettext("{count} left", "{count} left", count).format(count=count)
 
     def renew(self, count: int) -> str:
-        """The stack of characters."""
-        told = self.gettext("{number} new characters; in the stack: {count}")
-        return told.format(number=MARKET, count=count)
+        """The stack of characters, which renews the market."""
+        text = self.gettext("{number} new characters; in the stack: {count}")
+        return text.format(number=MARKET, count=count)
 
 
 @cache
@@ -158,5 +158,5 @@ def _board_labels(language: str) -> BoardLabels:
 
 
 def board_labels(language: str) -> BoardLabels:
-    """The words of a language; BadOption names the valid ones."""
+    """The labels of a language's code; BadOption names the valid codes."""
     return _board_labels(known_language(language))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
+from burgrave.draw.parts import View
 from burgrave.draw.pieces import seat_class
 from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.tiletum.drawing.goods import good, inline
@@ -25,7 +25,7 @@ ROOM: Final = 58
 LOW: Final = 60
 """Height of a ground floor."""
 BAND: Final = 14
-"""Height of the band above it, which tells the points that the building adds."""
+"""Height of the band above it, which shows the points that the building adds."""
 NICHE: Final = 24
 """Half the width of a place for a crest."""
 BRINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -40,7 +40,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Building(NamedTuple):
-    """What the view tells of a building, as values."""
+    """What the view shows of a building, as values."""
 
     rooms: tuple[str | None, ...]
     """Tiles from the first floor up."""
@@ -51,18 +51,18 @@ class Building(NamedTuple):
     bonus_points: int
 
 
-def buildings_of(player: Mapping[str, Any]) -> tuple[Building, ...]:
+def buildings_of(player: View) -> tuple[Building, ...]:
     """All six of a player."""
     return tuple(
         Building(
-            tuple(told["rooms"]),
-            told["crest"],
-            told["resident"],
-            bool(told["has_roof"]),
-            bool(told["is_complete"]),
-            int(told["bonus_points"]),
+            tuple(shown["rooms"]),
+            shown["crest"],
+            shown["resident"],
+            bool(shown["has_roof"]),
+            bool(shown["is_complete"]),
+            int(shown["bonus_points"]),
         )
-        for told in player["buildings"]
+        for shown in player["buildings"]
     )
 
 
@@ -80,10 +80,10 @@ def outline(place: int, left: float, ground: float) -> str:
     )
 
 
-def buildings(seat: int, told: tuple[Building, ...], left: float, ground: float, is_own: bool, language: str) -> str:
+def buildings(seat: int, shown: tuple[Building, ...], left: float, ground: float, is_own: bool, language: str) -> str:
     """The whole row; what lies in a building is no part of it, because each of them can be clicked for itself."""
     walls = inside = ""
-    for place, one in enumerate(told):
+    for place, one in enumerate(shown):
         x = left + place * STEP
         walls += building(seat, place, one, x, ground, is_own, language)
         inside += rooms(seat, place, one.rooms, x, ground, is_own, language)
@@ -94,45 +94,45 @@ def buildings(seat: int, told: tuple[Building, ...], left: float, ground: float,
 
 
 @lru_cache(maxsize=1024)
-def building(seat: int, place: int, told: Building, left: float, ground: float, is_own: bool, language: str) -> str:
+def building(seat: int, place: int, shown: Building, left: float, ground: float, is_own: bool, language: str) -> str:
     """Walls, roof with the house on it, and the band; the whole of it can be chosen to be used again."""
     words, top, middle = labels(language), top_of(place, ground), left + WIDE / 2
     shape = outline(place, left, ground)
-    body = front(place, told, left, ground)
+    body = front(place, shown, left, ground)
     body += f'<path class="mark halo" d="{shape}"/><path class="mark" d="{shape}"/>'
     if is_own:
         body += f'<path class="ring-ink" d="{shape}"/><path class="ring" d="{shape}"/>' + tick(left + WIDE - 6, top + 6)
-    kind = "building whole" if told.is_complete else "building"
+    kind = "building whole" if shown.is_complete else "building"
     name, key = f"building:{place + 1}", f"{seat}.building:{place + 1}"
-    label = words.building(place + 1, told.bonus_points, told.resident, told.is_complete) if FLOORS[place] else words.lived_in
+    label = words.building(place + 1, shown.bonus_points, shown.resident, shown.is_complete) if FLOORS[place] else words.lived_in
     drawn = element(
-        kind, body, label, name=name if is_own else "", key=key, piece=f"{key}-whole" if told.is_complete else "", topic=name
+        kind, body, label, name=name if is_own else "", key=key, piece=f"{key}-whole" if shown.is_complete else "", topic=name
     )
-    if told.has_roof:
+    if shown.has_roof:
         drawn += piece("house", seat, middle, top - 11, 19, key=f"{seat}.roof:{place + 1}", help_="supply:houses")
     return drawn
 
 
-def front(place: int, told: Building, left: float, ground: float) -> str:
+def front(place: int, shown: Building, left: float, ground: float) -> str:
     """Walls, roof and band of a building."""
     top, middle = top_of(place, ground), left + WIDE / 2
     corners = f"M{number(left - 4)} {number(top)}L{number(middle)} {number(top - 30)}L{number(left + WIDE + 4)} {number(top)}z"
     out = box(middle, (top + ground) / 2, WIDE, ground - top, 0, "wall") + f'<path class="roof" d="{corners}"/>'
-    out += band(told, middle, ground - LOW - BAND / 2)
+    out += band(shown, middle, ground - LOW - BAND / 2)
     if not FLOORS[place]:
         out += f'<g class="lived-in">{use("full_house", middle, top + ROOM / 2, 34)}</g>'
     return out
 
 
-def band(told: Building, x: float, y: float) -> str:
+def band(shown: Building, x: float, y: float) -> str:
     """Points that the building adds when it is complete, and to which action."""
     out = box(x, y, WIDE, BAND, 0, "band")
-    if not told.bonus_points:
+    if not shown.bonus_points:
         return out
-    parts = ("check",) if told.is_complete else ()
-    if told.resident:
-        parts = (*parts, ACTION_ICON[told.resident])
-    return f'{out}<g class="band-text">{inline(x, y, (*parts, f"+{told.bonus_points}", "ap"), 11.5)}</g>'
+    parts = ("check",) if shown.is_complete else ()
+    if shown.resident:
+        parts = (*parts, ACTION_ICON[shown.resident])
+    return f'{out}<g class="band-text">{inline(x, y, (*parts, f"+{shown.bonus_points}", "ap"), 11.5)}</g>'
 
 
 @lru_cache(maxsize=2048)
@@ -187,16 +187,16 @@ SMALL_WIDTH, SMALL_HEIGHT = 120, 104
 
 
 @lru_cache(maxsize=1024)
-def small_house(told: tuple[Building, ...], seat: int, has_keys: bool) -> str:
+def small_house(shown: tuple[Building, ...], seat: int, has_keys: bool) -> str:
     """A house at a glance, within 120 x 104; with keys, so that changes show."""
     out, ground = "", SMALL_HEIGHT - 4.0
-    for place, one in enumerate(told):
+    for place, one in enumerate(shown):
         out += small_building(one, place, seat, 12 + place * SMALL_STEP, ground, has_keys)
     earth = f'<path class="earth thin" d="M1 {number(ground)}h{SMALL_WIDTH - 2}"/>'
     return f'<g class="{seat_class(seat)}">{out}{earth}</g>'
 
 
-def small_building(told: Building, place: int, seat: int, x: float, ground: float, has_keys: bool) -> str:
+def small_building(shown: Building, place: int, seat: int, x: float, ground: float, has_keys: bool) -> str:
     """One of its buildings: signs of those who live there, and of the crest."""
     top = ground - SMALL * (max(FLOORS[place], 1) + 1)
     body = f'<path class="roof" d="M{number(x - 9.5)} {number(top)}l9.5-9 9.5 9z"/>' + box(
@@ -207,14 +207,14 @@ def small_building(told: Building, place: int, seat: int, x: float, ground: floa
     shape = f"M{number(x - 8.5)} {number(ground)}V{number(top)}l8.5-9 8.5 9V{number(ground)}z"
     body += f'<path class="mark halo" d="{shape}"/><path class="mark" d="{shape}"/>'
     key = f"{seat}.building:{place + 1}" if has_keys else ""
-    kind = "building whole" if told.is_complete else "building"
-    out = element(kind, body, key=key, piece=f"{key}-whole" if key and told.is_complete else "", topic=f"building:{place + 1}")
-    for at, name in enumerate(told.rooms):
+    kind = "building whole" if shown.is_complete else "building"
+    out = element(kind, body, key=key, piece=f"{key}-whole" if key and shown.is_complete else "", topic=f"building:{place + 1}")
+    for at, name in enumerate(shown.rooms):
         own = f"{seat}.room:{place + 1}.{at + 1}" if has_keys else ""
-        out += small_place(x, ground - SMALL * (at + 1.5), name, ACTION_ICON[told.resident or "any"], own, "room", "room")
-    crest = f"crest:{told.crest}" if told.crest else None
+        out += small_place(x, ground - SMALL * (at + 1.5), name, ACTION_ICON[shown.resident or "any"], own, "room", "room")
+    crest = f"crest:{shown.crest}" if shown.crest else None
     own = f"{seat}.ground:{place + 1}" if has_keys else ""
-    return out + small_place(x, ground - SMALL / 2, crest, f"crest{told.crest}", own, "niche", f"ground:{place + 1}")
+    return out + small_place(x, ground - SMALL / 2, crest, f"crest{shown.crest}", own, "niche", f"ground:{place + 1}")
 
 
 def small_place(x: float, y: float, name: str | None, sign: str, key: str, empty: str, topic: str) -> str:

@@ -34,7 +34,7 @@ from burgrave.games.tiletum.tiles import (
 Line = tuple[str, ...]
 """Numbers, signs and icons in a row."""
 SIGNS: Final = {"t_step", *ACTION_ICON.values()}
-"""What tells a gain besides points where there is little room."""
+"""What shows a gain besides points where there is little room."""
 
 
 def sort_of(name: str) -> str:
@@ -58,42 +58,42 @@ def needs_of(name: str) -> tuple[tuple[int, str], ...]:
     tile = tile_named(name)
     if SORT[tile] != CONTRACT_TILE:
         return ()
-    found = [(count, good) for count, good in zip(NEEDS[tile], GOODS, strict=True) if count]
+    needs = [(count, good) for count, good in zip(NEEDS[tile], GOODS, strict=True) if count]
     if SAME[tile]:
         # A single one of whatever kind needs no second that is equal.
-        found.insert(0, (SAME[tile], "any" if SAME[tile] == 1 else "same"))
-    return tuple(found)
+        needs.insert(0, (SAME[tile], "any" if SAME[tile] == 1 else "same"))
+    return tuple(needs)
 
 
 @cache
 def gains_of(name: str) -> tuple[Line, ...]:
     """What a tile brings, each gain a row of its own."""
     tile = tile_named(name)
-    found: list[Line] = []
+    gains: list[Line] = []
     goods = list(zip(GOODS_OF[tile][::2], GOODS_OF[tile][1::2], strict=True))
     many = len(goods) > 1
-    found += [(f"t_{GOODS[good]}",) if many and count == 1 else (str(count), f"t_{GOODS[good]}") for good, count in goods]
+    gains += [(f"t_{GOODS[good]}",) if many and count == 1 else (str(count), f"t_{GOODS[good]}") for good, count in goods]
     if SIDE_POINTS[tile]:
-        found.append((str(SIDE_POINTS[tile]), "ap", ACTION_ICON[ACTION_KINDS[SIDE_KIND[tile]]]))
+        gains.append((str(SIDE_POINTS[tile]), "ap", ACTION_ICON[ACTION_KINDS[SIDE_KIND[tile]]]))
     for steps, figure in ((ARCHITECT_STEPS, "architect"), (MERCHANT_STEPS, "merchant")):
         if steps[tile]:
-            found.append(("t_step", figure) if steps[tile] == 1 else (str(steps[tile]), "t_step", figure))
-    found += [("+", kind) for kind, builds in (("house", BUILDS_HOUSE), ("pillar", BUILDS_PILLAR)) if builds[tile]]
+            gains.append(("t_step", figure) if steps[tile] == 1 else (str(steps[tile]), "t_step", figure))
+    gains += [("+", kind) for kind, builds in (("house", BUILDS_HOUSE), ("pillar", BUILDS_PILLAR)) if builds[tile]]
     if ANY_GOODS[tile]:
-        found.append(("+", "t_any") if found else (str(ANY_GOODS[tile]), "t_any"))
+        gains.append(("+", "t_any") if gains else (str(ANY_GOODS[tile]), "t_any"))
     if KING_STEPS[tile]:
-        # A helper is told as any other that brings an action: with its points.
+        # A helper is shown as any other that brings an action: with its points.
         far, is_helper = KING_STEPS[tile], SORT[tile] == HELPER
-        found.append((str(far), "ap", "crown") if is_helper else (f"+{far}", "crown"))
+        gains.append((str(far), "ap", "crown") if is_helper else (f"+{far}", "crown"))
     if ADDS[tile]:
-        found.append((f"+{ADDS[tile]}", "ap"))
+        gains.append((f"+{ADDS[tile]}", "ap"))
     if POINTS[tile]:
-        found.append((str(POINTS[tile]), "point"))
+        gains.append((str(POINTS[tile]), "point"))
     if RECOLOURS[tile]:
-        found.append(("recolour",))
+        gains.append(("recolour",))
     if REUSES[tile]:
-        found.append(("reuse",))
-    return tuple(found)
+        gains.append(("reuse",))
+    return tuple(gains)
 
 
 @cache

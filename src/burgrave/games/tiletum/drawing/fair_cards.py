@@ -36,7 +36,7 @@ EDGE, GAP = 8, 7
 
 
 def fairs(scene: Scene, *, is_small: bool = False) -> str:
-    """All four cards."""
+    """Draw the cards of all four fairs."""
     out = ""
     for order, fair in enumerate(scene.view["fairs"], 1):
         seats = tuple(seat for seat, is_in in enumerate(fair["takes_part"]) if is_in)
@@ -69,7 +69,9 @@ def fair_card(
     # Where there is little room a tick takes the place of the number.
     is_ticked = is_small and when == "past"
     body += use("check", x + 18, y - 2, 12, "fair-tick") if is_ticked else text(x + 18, y + 3, order, 14, "serif fair-no")
-    body += small_card(x + 31, y, city, tile, points, width - 40) if is_small else told(x + 34, y, city, tile, points, words.per)
+    body += (
+        small_card(x + 31, y, city, tile, points, width - 40) if is_small else wide_card(x + 34, y, city, tile, points, words.per)
+    )
     if when == "past" and not is_small:
         body += use("check", x + width - 16, y, 16)
     if when != "past":
@@ -80,7 +82,7 @@ def fair_card(
     return markup.element(f"fair {when}", body, label, key=f"fair:{order}", piece=f"fair-{attending}", topic=f"fair:{tile}")
 
 
-def told(x: float, y: float, city: str, tile: str, points: int, per: str) -> str:
+def wide_card(x: float, y: float, city: str, tile: str, points: int, per: str) -> str:
     """City, and below it "4 per pillar". The king's fair counts once, and his track again."""
     out = fitted(x, y - 4, TITLES[city], 14.5, "serif start", 84)
     joined = "+" if tile == "king" else per

@@ -22,7 +22,7 @@ ON_ROAD: Final[tuple[Point, ...]] = ((-17, -3), (17, -3), (-18, 19), (0, 19), (1
 
 
 def figures(scene: Scene, layout: Layout) -> str:
-    """Everybody's figures."""
+    """Draw the figures of all seats."""
     out, acting = "", scene.acting_figures
     for place, crowd in scene.figures.items():
         names = tuple(scene.look.name(seat) for seat, _ in crowd)
@@ -83,7 +83,7 @@ def spread(layout: Layout, place: str, plate: Plate, has_flag: bool, count: int)
     if is_above and has_flag:
         right = min(right, plate.middle - flag_reach(layout, place) - SIZE / 2)
     used = min(columns, (count + 1) // 2)
-    found = [(right - (used - 1 - one // 2) * ACROSS, first + one % 2 * DOWN) for one in range(min(count, 2 * used))]
+    spots = [(right - (used - 1 - one // 2) * ACROSS, first + one % 2 * DOWN) for one in range(min(count, 2 * used))]
     row = int(plate.width + 31) // 18
-    found += [(plate.left + 10 + one % row * 18, plate.height / 2 + 13 + one // row * DOWN) for one in range(count - len(found))]
-    return tuple(found)
+    spots += [(plate.left + 10 + one % row * 18, plate.height / 2 + 13 + one // row * DOWN) for one in range(count - len(spots))]
+    return tuple(spots)

@@ -48,13 +48,13 @@ def points(rows: tuple[Row, ...], language: str) -> str:
             row += lozenge(28 + step * (at + 0.5), y, min(size, step + 2) / 2 - 1, at < granted - left)
         out += f'<g class="{kind}">{row}</g>'
     action, left, granted = rows[-1]
-    told = [words.besides(*row[:2]) for row in rows[:-1]]
-    label = "; ".join([*told, f"{words.titles[action]}: {words.points_left(left, granted)}"])
+    labels_besides = [words.besides(*row[:2]) for row in rows[:-1]]
+    label = "; ".join([*labels_besides, f"{words.titles[action]}: {words.points_left(left, granted)}"])
     return figure(width, high, out, label, "points-left" if len(rows) == 1 else "points-left twofold")
 
 
 def lozenge(x: float, y: float, a: float, is_spent: bool) -> str:
-    """An action point."""
+    """Draw an action point as a lozenge."""
     shape = f'd="M{number(x)} {number(y - a)}l{number(a)} {number(a)}l{number(-a)} {number(a)}l{number(-a)} {number(-a)}z"'
     if is_spent:
         return f'<path class="spent-point" {shape}/>'

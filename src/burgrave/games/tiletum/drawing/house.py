@@ -53,14 +53,14 @@ def _house(scene: Scene, *, has_keys: bool) -> str:
 
 
 def title(scene: Scene) -> str:
-    """Whose house it is."""
+    """The title of the house in the middle: whose it is."""
     words = labels(scene.language)
     return words.your_house if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
-def dice_of(told: list[dict[str, object] | None]) -> Dice:
+def dice_of(dice: list[dict[str, object] | None]) -> Dice:
     """Dice of the view as values."""
-    return tuple((str(one["good"]), int(str(one["value"]))) if one else None for one in told)
+    return tuple((str(one["good"]), int(str(one["value"]))) if one else None for one in dice)
 
 
 @lru_cache(maxsize=1024)
@@ -104,15 +104,15 @@ def stored(
 @lru_cache(maxsize=1024)
 def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat: int, language: str) -> str:
     """What the end of the game counts, as it stands: houses times pillars, completed buildings. Cathedrals count in fairs."""
-    words, worth = labels(language), BUILDINGS_POINTS[completed]
+    words, points = labels(language), BUILDINGS_POINTS[completed]
     y, size = 128, 14
     body = hit_box(324, 121, 206, 32) + text(226, 112, words.at_the_end, 11, "label start", 196)
     body += inline(226, y, (str(houses), "house", "×", str(pillars), "pillar", "=", str(houses * pillars)), size, anchor="start")
-    body += inline(422, y, (f"{completed}/{BUILDINGS}", "full_house", "=", str(worth)), size, anchor="end")
+    body += inline(422, y, (f"{completed}/{BUILDINGS}", "full_house", "=", str(points)), size, anchor="end")
     body += box_mark(324, 117.5, 206, 39, 6)
-    told = f"{houses}-{pillars}-{cathedrals}-{completed}"
-    label = words.products(houses, pillars, completed, worth)
-    out = element("at-the-end", body, label, key=f"{seat}.end", piece=f"end-{told}", topic="points")
+    piece = f"{houses}-{pillars}-{cathedrals}-{completed}"
+    label = words.products(houses, pillars, completed, points)
+    out = element("at-the-end", body, label, key=f"{seat}.end", piece=f"end-{piece}", topic="points")
     if cathedrals:
         # Beside the title, in line with the row below.
         sign = inline(422, 108, (str(cathedrals), "cathedral"), size, anchor="end")

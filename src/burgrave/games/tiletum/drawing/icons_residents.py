@@ -1,4 +1,4 @@
-"""Icons of the five kinds of characters, on the grid of `draw/icons.py`: headgear, outline and a sign on the chest tell them."""
+"""Icons of the five kinds of characters, on the grid of `draw/icons.py`: known by headgear, outline and a sign on the chest."""
 
 from typing import Final
 

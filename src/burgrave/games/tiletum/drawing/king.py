@@ -60,7 +60,7 @@ def spaces(track: Track, top: float) -> str:
 
 
 def markers(scene: Scene, track: Track, top: float) -> str:
-    """Everybody's marker."""
+    """Draw the markers of all seats."""
     view = scene.view
     return _markers(track, top, tuple(view["king"]), tuple(view["court"]), scene.names, scene.language)
 
@@ -123,8 +123,8 @@ def _tokens(track: Track, top: float, values: tuple[int | None, ...], language: 
         body += f'<circle class="mark" cx="{number(x)}" cy="{number(top + y)}" r="{number(r + 2.5)}"/>'
         label = words.hidden_token if value is None else words.token(value)
         kind = "corrupt hidden" if value is None else "corrupt"
-        told = "" if value is None else f"corruption-{value}"
-        out += markup.element(kind, body, label, key=f"corruption:{place}", piece=told, topic="corruption")
+        piece = "" if value is None else f"corruption-{value}"
+        out += markup.element(kind, body, label, key=f"corruption:{place}", piece=piece, topic="corruption")
     return out
 
 
@@ -135,7 +135,7 @@ def king_desk(scene: Scene, top: float) -> str:
 
 @lru_cache(maxsize=8)
 def king_ground(language: str, top: float) -> str:
-    """What never changes there."""
+    """Draw what never changes on the king track."""
     words = board_labels(language)
     out = use("crown", 25, top + 22, 26) + text(25, top + 49, words.king, 11, "label", 40) + spaces(DESK_TRACK, top)
     x = DESK_TRACK.tile[0]

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from burgrave.draw.parts import View
+from burgrave.games.language import first_upper
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.numbers import LAPS, ROUNDS
 from burgrave.games.tiletum.tiles import CONTRACT_TILE, SORT, tile_named
+from burgrave.games.tiletum.words.language import Language, language_of
 from burgrave.games.tiletum.words.tiles import gain
-from burgrave.games.tiletum.words.tongue import Tongue, tongue
-from burgrave.games.wording import first_upper
 from burgrave.speech import by_language
 
 
 class Labels:
-    """One language. Dictionaries are by the names of goods, actions and figures."""
+    """The labels in one language. Dictionaries are by the names of goods, actions and figures."""
 
-    def __init__(self, language: str) -> None:
-        self.to: Tongue = tongue(language)
-        self.gettext = _ = self.to.gettext
-        self.ngettext = self.to.ngettext
-        self.titles = {name: first_upper(told) for name, told in zip(ACTION_KINDS, self.to.action, strict=True)}
-        self.titles["any"] = self.to.pgettext("action", "Any")
+    def __init__(self, code: str) -> None:
+        self.language: Language = language_of(code)
+        self.gettext = _ = self.language.gettext
+        self.ngettext = self.language.ngettext
+        self.titles = {name: first_upper(title) for name, title in zip(ACTION_KINDS, self.language.action, strict=True)}
+        self.titles["any"] = self.language.pgettext("action", "Any")
         """Actions as they stand on the wheel."""
         self.crest_brings = {
             "house": _("a house in any town"),
@@ -52,16 +52,16 @@ class Labels:
     # ---- what lies everywhere ------------------------------------------------------------------------------------------------
 
     def counted(self, good: str, count: int) -> str:
-        """So many of a good."""
-        return self.to.goods(count, GOODS.index(good))
+        """So many goods of a kind."""
+        return self.language.goods(count, GOODS.index(good))
 
     def tile(self, name: str) -> str:
         """A tile alone; of a contract also what it brings."""
         tile = tile_named(name)
-        title = self.to.title[tile]
+        title = self.language.title[tile]
         if SORT[tile] != CONTRACT_TILE:
             return title
-        return self.gettext("{contract}: {gain}").format(contract=title, gain=gain(self.to, tile))
+        return self.gettext("{contract}: {gain}").format(contract=title, gain=gain(self.language, tile))
 
     # ---- dice and the wheel ------------------------------------------------------------------------------------------------
 
@@ -71,53 +71,53 @@ class Labels:
 
     def space(self, action: str, value: int, points: int) -> str:
         """One of the spaces around the wheel."""
-        told = self.gettext("{action}: dice of value {value}, {points}")
-        return told.format(action=self.titles[action], value=value, points=self.to.action_points(points))
+        text = self.gettext("{action}: dice of value {value}, {points}")
+        return text.format(action=self.titles[action], value=value, points=self.language.action_points(points))
 
     def more_points(self, name: str, action: str, count: int) -> str:
         """Points that a completed building adds to an action."""
-        told = self.gettext("{name}: {points} more for {action}")
-        return told.format(name=name, points=self.to.action_points(count), action=self.titles[action])
+        text = self.gettext("{name}: {points} more for {action}")
+        return text.format(name=name, points=self.language.action_points(count), action=self.titles[action])
 
     def points_left(self, left: int, granted: int) -> str:
         """How many action points are left."""
         return self.ngettext("{left} of {all} point left", "{left} of {all} points left", left).format(left=left, all=granted)
 
     def besides(self, action: str, left: int) -> str:
-        """An action besides the die's own."""
-        told = self.ngettext("{action}: {count} point left", "{action}: {count} points left", left)
-        return told.format(action=self.titles[action], count=left)
+        """The points left for an action besides the die's own."""
+        text = self.ngettext("{action}: {count} point left", "{action}: {count} points left", left)
+        return text.format(action=self.titles[action], count=left)
 
     def recoloured(self, good: str) -> str:
         """What the next die brings."""
-        return self.gettext("the next die brings {good}").format(good=self.to.the_good[GOODS.index(good)])
+        return self.gettext("the next die brings {good}").format(good=self.language.the_good[GOODS.index(good)])
 
     def dice_left(self, count: int) -> str:
-        """Dice around the wheel."""
+        """How many dice are left around the wheel."""
         return self.ngettext("{count} die left", "{count} dice left", count).format(count=count)
 
     # ---- the house -----------------------------------------------------------------------------------------------------------
 
     def room(self, building: int, floor: int) -> str:
         """An empty room; its floor is its price."""
-        told = self.gettext("building {building}, floor {floor}: empty room, {points}")
-        return told.format(building=building, floor=floor, points=self.to.action_points(floor))
+        text = self.gettext("building {building}, floor {floor}: empty room, {points}")
+        return text.format(building=building, floor=floor, points=self.language.action_points(floor))
 
     def lives(self, tile: str, building: int, floor: int) -> str:
-        """Somebody in a room."""
-        told = self.gettext("building {building}, floor {floor}: {tile}")
-        return told.format(building=building, floor=floor, tile=self.tile(tile))
+        """Who lives in a room."""
+        text = self.gettext("building {building}, floor {floor}: {tile}")
+        return text.format(building=building, floor=floor, tile=self.tile(tile))
 
     def ground(self, building: int, food: int, brings: str) -> str:
-        """An empty ground floor."""
-        told = self.gettext("place for a crest in building {building}: {food}, {brings}")
-        return told.format(building=building, food=self.counted("food", food), brings=brings)
+        """An empty ground floor, its price and what a crest brings there."""
+        text = self.gettext("place for a crest in building {building}: {food}, {brings}")
+        return text.format(building=building, food=self.counted("food", food), brings=brings)
 
     def crest_bonus(self, kind: str, goods: int, points: int) -> str:
         """What a crest on a ground floor brings."""
         if kind == "goods":
-            return self.to.any_goods(goods)
-        return self.to.points(points) if kind == "points" else self.crest_brings[kind]
+            return self.language.any_goods(goods)
+        return self.language.points(points) if kind == "points" else self.crest_brings[kind]
 
     def crested(self, tile: str, building: int) -> str:
         """A crest on a ground floor."""
@@ -126,70 +126,72 @@ class Labels:
     def building(self, number: int, points: int, resident: str | None, is_complete: bool) -> str:
         """A building with what it strengthens."""
         _ = self.gettext
-        told = _("building {number}").format(number=number)
+        text = _("building {number}").format(number=number)
         if is_complete:
-            told = _("{building}, complete").format(building=told)
+            text = _("{building}, complete").format(building=text)
         if not points:
-            return told
+            return text
         action = self.titles[resident] if resident else _("its residents' action")
         return _("{building}: {points} more for {action}").format(
-            building=told, points=self.to.action_points(points), action=action
+            building=text, points=self.language.action_points(points), action=action
         )
 
     def contract_space(self, points: int, has_pillar: bool) -> str:
         """An empty place for a fulfilled contract."""
         _ = self.gettext
-        told = _("place for a contract: {points} and a pillar") if has_pillar else _("place for a contract: {points}")
-        return told.format(points=self.to.points(points))
+        text = _("place for a contract: {points} and a pillar") if has_pillar else _("place for a contract: {points}")
+        return text.format(points=self.language.points(points))
 
     def in_supply(self, houses: int, pillars: int) -> str:
         """Houses and pillars that can be built."""
-        return f"{self.to.houses(houses)}, {self.to.pillars(pillars)}"
+        return f"{self.language.houses(houses)}, {self.language.pillars(pillars)}"
 
     def contracts_of(self, count: int) -> str:
-        """Fulfilled contracts."""
+        """How many contracts somebody has fulfilled."""
         return self.ngettext("{count} contract fulfilled", "{count} contracts fulfilled", count).format(count=count)
 
     def cathedrals_of(self, count: int) -> str:
-        """Cathedrals that somebody helped to build."""
+        """How many cathedrals somebody helped to build."""
         return self.ngettext("helped to build {count} cathedral", "helped to build {count} cathedrals", count).format(count=count)
 
     def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
         """What the end brings for houses times pillars and for buildings, as it stands."""
         _ = self.gettext
-        product = _("{houses} times {pillars} on the map").format(houses=self.to.houses(houses), pillars=self.to.pillars(pillars))
+        product = _("{houses} times {pillars} on the map").format(
+            houses=self.language.houses(houses), pillars=self.language.pillars(pillars)
+        )
         whole = self.ngettext("{count} building complete", "{count} buildings complete", completed).format(count=completed)
-        return f"{product}: {self.to.points(houses * pillars)}; {whole}: {self.to.points(points)}"
+        return f"{product}: {self.language.points(houses * pillars)}; {whole}: {self.language.points(points)}"
 
     # ---- around the boards -----------------------------------------------------------------------------------------------
 
     def title(self, name: str) -> str:
-        """Somebody's house, above it."""
+        """The title above somebody's house."""
         return self.gettext("House of {name}").format(name=name)
 
     def house_of(self, name: str, completed: int) -> str:
-        """A small house."""
-        told = self.ngettext("house of {name}: {count} building complete", "house of {name}: {count} buildings complete", completed)
-        return told.format(name=name, count=completed)
+        """Whose small house it is, and how many buildings are complete."""
+        text = self.ngettext("house of {name}: {count} building complete", "house of {name}: {count} buildings complete", completed)
+        return text.format(name=name, count=completed)
 
-    def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
-        """What somebody holds."""
+    def holdings_of(self, name: str, player: View) -> str:
+        """What somebody holds: goods, stored tiles, houses and pillars."""
         goods = ", ".join(self.counted(good, count) for good, count in player["goods"].items() if count)
         stored: Sequence[str] = [self.tile(tile) for tile in player["storage"] if tile]
-        told = [goods, *stored, self.in_supply(player["houses"], player["pillars"])]
-        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(one for one in told if one))
+        texts = [goods, *stored, self.in_supply(player["houses"], player["pillars"])]
+        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(one for one in texts if one))
 
     def moment(self, round_: int, lap: int) -> str:
         """How far the game is."""
-        told = self.gettext("round {round} of {rounds}, turn {turn} of {turns}")
-        return told.format(round=round_, rounds=ROUNDS, turn=lap, turns=LAPS)
+        text = self.gettext("round {round} of {rounds}, turn {turn} of {turns}")
+        return text.format(round=round_, rounds=ROUNDS, turn=lap, turns=LAPS)
 
     def short_round(self, round_: int) -> str:
         """The number of the round alone."""
         return self.gettext("Round {round}").format(round=round_)
 
     def short_turn(self, lap: int) -> str:
-        """The turn after it."""
+        """The number of the turn, after that of the round."""
         return self.gettext("turn {turn} of {turns}").format(turn=lap, turns=LAPS)
 
     def stage(self, is_over: bool) -> str:
@@ -198,4 +200,4 @@ class Labels:
 
 
 labels = by_language(Labels)
-"""The labels of a language; asked again, the same ones."""
+"""The labels of a language's code, the same ones whenever they are asked for."""

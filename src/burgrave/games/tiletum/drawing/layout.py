@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.europe import PLACES
 
 Point = tuple[float, float]
-_TABLE: Final = table("drawing/layout.toml")
+_TABLE: Final = read_toml("drawing/layout.toml")
 COLUMNS: Final = 2
 """Of figures beside a plate, where nothing else is said."""
 
@@ -42,9 +42,9 @@ class Layout:
 
 
 def _layout(name: str, top: float) -> Layout:
-    told: dict[str, Any] = _TABLE[name]
-    places = {place: (float(told["places"][place][0]), float(told["places"][place][1])) for place in PLACES}
-    return Layout(name, told["width"], told["height"], told["scale"], top, places, told["crowd"])
+    numbers: dict[str, Any] = _TABLE[name]
+    places = {place: (float(numbers["places"][place][0]), float(numbers["places"][place][1])) for place in PLACES}
+    return Layout(name, numbers["width"], numbers["height"], numbers["scale"], top, places, numbers["crowd"])
 
 
 FAIRS_DESK: Final = 52

@@ -47,7 +47,7 @@ def contracts(scene: Scene, at: Stalls, top: float) -> str:
 @lru_cache(maxsize=512)
 def _contracts(here: Slots, left: int, at: Stalls, top: float, language: str) -> str:
     words, out, prices = board_labels(language), "", ""
-    told = text(at.x + (len(here) - 1) * at.step + at.size / 2, top + at.title, words.left(left), 11, "soft-text end")
+    caption = text(at.x + (len(here) - 1) * at.step + at.size / 2, top + at.title, words.left(left), 11, "soft-text end")
     for place, (name, price) in enumerate(zip(here, CONTRACT_PRICES, strict=True)):
         x, y, key = at.x + place * at.step, top + at.y, f"contract:{place + 1}"
         low = y + at.size / 2 + 3
@@ -56,7 +56,7 @@ def _contracts(here: Slots, left: int, at: Stalls, top: float, language: str) ->
         topic = "" if name else "market:contracts"
         out += tile(name, x, y, at.size, element=key if name else "", key=key, label=label, help_=topic, badge=badge)
         prices += pill(x, low, price, "ap", PILL)
-    return f"<g>{out}</g>{prices}" + markup.element("left", told, topic="market:contracts")
+    return f"<g>{out}</g>{prices}" + markup.element("left", caption, topic="market:contracts")
 
 
 def characters(scene: Scene, at: Stalls, top: float, deck: tuple[float, float, float, float]) -> str:

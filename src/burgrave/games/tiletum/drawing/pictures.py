@@ -53,8 +53,8 @@ def art() -> str:
     scale, ground = 0.64, 148 / 0.64
     wheel = "".join(segment(226, 41, 39, angle, value, False) for value, angle in enumerate(ANGLES, 1))
     street = ""
-    for place, told in enumerate(STREET):
-        street += _front(*told, 8 + place * (STEP + 9.6), ground)
+    for place, house in enumerate(STREET):
+        street += _front(*house, 8 + place * (STEP + 9.6), ground)
     street = f'<g transform="scale({scale})">{street}</g>'
     dice = "".join(die(x, 132, 25, name, value) for x, name, value in ((103, "gold", 3), (254, "iron", 5)))
     sun = f'<g class="wheel-round"><circle class="rim" cx="226" cy="41" r="39"/>{wheel}</g>'
@@ -65,8 +65,8 @@ def _front(place: int, seat: int, people: tuple[str, ...], family: int, left: fl
     floors, middle = top_of(place, ground), left + WIDE / 2
     rooms = round((ground - LOW - BAND - floors) / ROOM)
     is_whole = bool(family) and len(people) == rooms
-    told = Building((), family or None, people[0].split(":")[1].split(".")[0] if people else None, False, is_whole, rooms)
-    body = f'<g class="{"building whole" if is_whole else "building"}">{front(place, told, left, ground)}</g>'
+    shown = Building((), family or None, people[0].split(":")[1].split(".")[0] if people else None, False, is_whole, rooms)
+    body = f'<g class="{"building whole" if is_whole else "building"}">{front(place, shown, left, ground)}</g>'
     if len(people) < rooms:
         body += shape("house", seat, middle, floors - 11, 19)
     for at in range(len(people), rooms):
@@ -132,9 +132,9 @@ def icon_of(piece: str) -> str:
     if head in ("action", "space") and rest in ACTION_ICON:
         return ACTION_ICON[rest]
     for name in (piece, head):
-        found = TOPIC_ICONS.get(name, name)
-        if found in ICONS or found in SHARED:
-            return found
+        icon = TOPIC_ICONS.get(name, name)
+        if icon in ICONS or icon in SHARED:
+            return icon
     return "tile"
 
 
@@ -188,21 +188,21 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
 def tile_at(view: View, seat: int, kind: str, where: str) -> str | None:
     """The tile that lies at an element."""
     player = view["players"][seat]
-    found: str | None
+    tile: str | None
     if kind == "storage":
-        found = player["storage"][int(where) - 1]
+        tile = player["storage"][int(where) - 1]
     elif kind == "room":
         building, _, floor = where.partition(".")
-        found = player["buildings"][int(building) - 1]["rooms"][int(floor) - 1]
+        tile = player["buildings"][int(building) - 1]["rooms"][int(floor) - 1]
     elif kind in ("character", "contract"):
-        found = view[f"{kind}s"][int(where) - 1]
+        tile = view[f"{kind}s"][int(where) - 1]
     elif where == "track":
-        found = view["king_bonus"]
+        tile = view["king_bonus"]
     elif where in ACTION_KINDS:
-        found = next(space["bonus"] for space in view["spaces"] if space["action"] == where)
+        tile = next(space["bonus"] for space in view["spaces"] if space["action"] == where)
     else:
-        found = view["places"][where]["bonus"]
-    return found
+        tile = view["places"][where]["bonus"]
+    return tile
 
 
 @lru_cache(maxsize=256)
@@ -256,4 +256,4 @@ SOURCE_ICONS: Final = {
 
 def source_icon(source: str) -> str:
     """The icon for a source of points."""
-    return SOURCE_ICONS[source]
+    return SOURCE_ICONS.get(source, "point")

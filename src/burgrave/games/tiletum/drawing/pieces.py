@@ -65,5 +65,5 @@ def piece(
         around, outline = _placed(x, y, size), SHAPES[kind]
         ring = f'<path class="ring-ink" {around} d="{outline}"/><path class="ring" {around} d="{outline}"/>'
         body = hit_box(x, y, size + 4, size + 4) + ring + body + tick(x + size * 0.4, y - size * 0.4, max(6, size * 0.2))
-    told = f"{kind}-{seat}" if key else ""
-    return markup.element("man", body, label, name=element, key=key, piece=told, topic=help_, badge=badge)
+    piece_name = f"{kind}-{seat}" if key else ""
+    return markup.element("man", body, label, name=element, key=key, piece=piece_name, topic=help_, badge=badge)

@@ -29,7 +29,7 @@ class Plate(NamedTuple):
 
     @property
     def left(self) -> float:
-        """Its left edge."""
+        """The left edge of the plate."""
         return self.middle - self.width / 2
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from burgrave.draw import scene as draw
 from burgrave.draw.parts import Look, View
@@ -18,7 +18,7 @@ ACTS: Final = ("Act", "SideAct")
 
 
 class Scene(draw.Scene):
-    """A view of Tiletum."""
+    """A view of Tiletum, as one reader looks at it."""
 
     def __init__(self, view: View, look: Look) -> None:
         super().__init__(view, look)
@@ -28,10 +28,10 @@ class Scene(draw.Scene):
         """By city."""
 
     @property
-    def turn(self) -> Mapping[str, Any]:
+    def turn(self) -> View:
         """The turn that is being played."""
-        found: Mapping[str, Any] = self.view["turn"]
-        return found
+        turn: View = self.view["turn"]
+        return turn
 
     @property
     def acting_figures(self) -> tuple[str, ...]:
@@ -48,9 +48,9 @@ class Scene(draw.Scene):
 
 def figures(view: View) -> dict[str, Crowd]:
     """Who stands where, by seat."""
-    found: dict[str, Crowd] = {}
+    crowds: dict[str, Crowd] = {}
     for player in view["players"]:
         for figure in FIGURES:
             place = player[figure]
-            found[place] = (*found.get(place, ()), (player["seat"], figure))
-    return found
+            crowds[place] = (*crowds.get(place, ()), (player["seat"], figure))
+    return crowds

@@ -30,7 +30,7 @@ def seat_parts(scene: Scene) -> dict[int, SeatPart]:
 
 
 def seat_part(scene: Scene, seat: int) -> SeatPart:
-    """One seat."""
+    """Draw one seat: its small house and what it holds."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     drawn = small_house(buildings_of(player), seat, True)
     house = figure(SMALL_WIDTH, SMALL_HEIGHT, drawn, words.house_of(name, player["completed"]), "small")
@@ -48,8 +48,8 @@ def holdings(seat: int, goods: Counts, tiles: Tiles, dice: Dice, has: Supply, la
     words, out = labels(language), ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 9.5 + place * 33.5
-        told = text(x + 11, 18 if count < 10 else 17, count, 15 if count < 10 else 11.5, "serif start")
-        out += stock(seat, name, count, x, 12.5, 17, told, (x + 8, 12.5, 33, 22), False, language)
+        count_text = text(x + 11, 18 if count < 10 else 17, count, 15 if count < 10 else 11.5, "serif start")
+        out += stock(seat, name, count, x, 12.5, 17, count_text, (x + 8, 12.5, 33, 22), False, language)
     out += stored(seat, tiles, tuple((14 + at * 28.5, 46) for at in range(len(tiles))), 26, False, True, language)
     out += dice_row(seat, dice, 128, 46, 15.5, 17.2, language, False)
     houses, pillars, contracts, cathedrals = has

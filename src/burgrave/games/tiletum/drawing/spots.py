@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from burgrave.draw import markup
 from burgrave.draw.markup import number
+from burgrave.draw.parts import View
 from burgrave.draw.shapes import box, box_mark, box_ring, text, tick
 from burgrave.games.tiletum.drawing.board_labels import board_labels
 from burgrave.games.tiletum.drawing.layout import FLAG_RIGHT, PRICE_ABOVE, Layout
@@ -29,7 +29,7 @@ def plate_at(scene: Scene, place: str) -> Plate:
 
 
 def spot(scene: Scene, layout: Layout, place: str) -> str:
-    """One city."""
+    """Draw one city with what stands there."""
     here = scene.view["places"][place]
     lots = tuple((lot["number"], lot["owner"], lot["points"], lot["reuse"]) for lot in here["houses"])
     there = cathedral(here["cathedral"])
@@ -37,9 +37,9 @@ def spot(scene: Scene, layout: Layout, place: str) -> str:
     return city(layout, place, lots, there, here["has_bonus"], here["bonus"], fair, scene.names, scene.language)
 
 
-def cathedral(told: Any) -> Church | None:
+def cathedral(shown: View | None) -> Church | None:
     """What is drawn of a cathedral."""
-    return (told["stone"], told["points"], tuple(told["pile"]), told["spaces"], tuple(told["pillars"])) if told else None
+    return (shown["stone"], shown["points"], tuple(shown["pile"]), shown["spaces"], tuple(shown["pillars"])) if shown else None
 
 
 def placed(layout: Layout, place: str, body: str, kind: str = "spot") -> str:
@@ -114,8 +114,8 @@ def road_spaces(layout: Layout, language: str) -> str:
         body += "".join(f'<circle class="{kind}" r="{r}"/>' for kind, r in RINGS) + tick(8, -8, 6)
         name = f"place:{place}"
         badge = priced(layout, place, 0, (ROAD.height / 2 + 8) * (-1 if place in PRICE_ABOVE else 1))
-        found = markup.element("town", body, words.place(place), name=name, key=name, topic=name, badge=badge)
-        out += placed(layout, place, f"<g>{found}</g>")
+        space = markup.element("town", body, words.place(place), name=name, key=name, topic=name, badge=badge)
+        out += placed(layout, place, f"<g>{space}</g>")
     return out
 
 

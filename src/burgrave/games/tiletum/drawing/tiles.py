@@ -14,7 +14,7 @@ from burgrave.games.tiletum.drawing.goods import good, inline, inline_width
 from burgrave.games.tiletum.drawing.icons import ACTION_ICON
 
 SMALL: Final = 34
-"""Below this size a tile shows only what tells it from others."""
+"""Below this size a tile shows only what distinguishes it from others."""
 
 
 @lru_cache(maxsize=8192)
@@ -62,7 +62,7 @@ def tile(
 
 @lru_cache(maxsize=4096)
 def tile_body(name: str, x: float, y: float, size: float) -> str:
-    """The tile itself."""
+    """Draw the face of a tile."""
     sort = sort_of(name)
     body = box(x, y + max(1.2, size * 0.04), size, size, size * 0.1, "edge") + box(x, y, size, size, size * 0.1, "ground")
     body += inset(sort, x, y, size * 0.42)

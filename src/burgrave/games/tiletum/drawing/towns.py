@@ -64,7 +64,7 @@ def church(layout: Layout, place: str, plate: Plate, here: Church, names: Names,
     out = pile(layout, place, plate, tiles, points, label)
     middle = plate.left + 67
     if layout.scale < 1:
-        # The pile tells both points added up: there is no room for two small numbers.
+        # The pile shows both points added up: there is no room for two small numbers.
         out += inline(middle, -11.5, (str(stone), "t_stone"), 16)
     else:
         out += inline(middle - 3.5, -12, (str(stone), "t_stone"), 12.5, anchor="end")
@@ -88,8 +88,8 @@ def pile(layout: Layout, place: str, plate: Plate, tiles: tuple[int, ...], point
         body = box(x, 1, width, height, 3, "hole") + use("cathedral", x, 1, 18, "faint")
         return markup.element("pile-place", body, label, key=name, topic=name)
     body = "".join(box(x + 2.2 * deep, 1 - 2.2 * deep, width, height, 3, "pile-edge") for deep in range(len(tiles) - 1, 0, -1))
-    worth = tiles[0] + (points if layout.scale < 1 else 0)
-    body += box(x, 1, width, height, 3, "pile-face") + use("cathedral", x, -5.5, 18) + text(x, 13.5, worth, 12.5, "serif")
+    bonus = tiles[0] + (points if layout.scale < 1 else 0)
+    body += box(x, 1, width, height, 3, "pile-face") + use("cathedral", x, -5.5, 18) + text(x, 13.5, bonus, 12.5, "serif")
     body += box_mark(x, 1, width + 4, height + 4, 5) + box_ring(x, 1, width + 3, height + 3, 3) + tick(x + 11, -13, 7)
     badge = priced(layout, place, plate.middle - 29, plate.height / 2 + 7)
     return markup.element("pile-of", body, label, name=name, key=name, piece=f"{name}.{len(tiles)}", topic=name, badge=badge)
@@ -106,8 +106,8 @@ def pillar_space(x: float, name: str, label: str, badge: str) -> str:
 
 def none_built(plate: Plate, words: str, label: str, topic: str) -> str:
     """The cost tile says that nothing is built here."""
-    told = lines(words, max(6, len(words) // 2))
+    rows = lines(words, max(6, len(words) // 2))
     out = use("no_cathedral", plate.left + 24, 0, 30, "faint-icon")
-    for row, line in enumerate(told):
-        out += fitted(plate.left + 66, 5 + (row - (len(told) - 1) / 2) * 14, line, 12, "soft-text", 50)
+    for row, line in enumerate(rows):
+        out += fitted(plate.left + 66, 5 + (row - (len(rows) - 1) / 2) * 14, line, 12, "soft-text", 50)
     return markup.element("none-built", out, label, topic=topic)

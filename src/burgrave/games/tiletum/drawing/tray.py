@@ -32,8 +32,8 @@ def _desk(seat: int, goods: Counts, houses: int, pillars: int, is_own: bool, lan
     y, out = HEIGHT / 2, ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 32 + place * 60
-        told = text(x + 20.5, y + (8 if count < 10 else 5.5), count, 22 if count < 10 else 15.5, "serif start")
-        out += stock(seat, name, count, x, y, 34, told, (x + 11, y, 62, 46), is_own, language)
+        count_text = text(x + 20.5, y + (8 if count < 10 else 5.5), count, 22 if count < 10 else 15.5, "serif start")
+        out += stock(seat, name, count, x, y, 34, count_text, (x + 11, y, 62, 46), is_own, language)
     out += stroke(320, y - 24, 320, y + 24, "cell-line")
     for kind, x, count in (("house", 344, houses), ("pillar", 396, pillars)):
         out += supply(seat, kind, count, x, y, 32, text(x + 18, y + 8, count, 22, "serif start"), (x + 8, y, 50, 44), language)
@@ -47,7 +47,7 @@ def stock(
     x: float,
     y: float,
     size: float,
-    told: str,
+    count_text: str,
     around: tuple[float, float, float, float],
     is_own: bool,
     language: str,
@@ -55,7 +55,7 @@ def stock(
     """A good with how many there are; `around` is the area that belongs to it."""
     words, own, key = labels(language), f"good:{name}", f"{seat}.good:{name}"
     chip = good(x, y, size, name, is_thick=size > 30)
-    body = hit_box(*around) + (chip if count else f'<g class="none">{chip}</g>') + told + box_mark(*around, 6)
+    body = hit_box(*around) + (chip if count else f'<g class="none">{chip}</g>') + count_text + box_mark(*around, 6)
     if is_own:
         body += box_ring(x, y, size + 3, size + 3, size * 0.22) + tick(x + size * 0.42, y - size * 0.42, 8)
     badge = f"{number(x)} {number(y + size * (0.56 if size > 30 else -0.5))} 0.78"  # the number stands beside it, or below
@@ -78,14 +78,14 @@ def supply(
     x: float,
     y: float,
     size: float,
-    told: str,
+    count_text: str,
     around: tuple[float, float, float, float],
     language: str,
 ) -> str:
     """Houses or pillars that are left to build."""
     words, drawn = labels(language), shape(kind, seat, x, y, size)
-    body = (drawn if count else f'<g class="none">{drawn}</g>') + told + box_mark(*around, 6)
-    label = words.to.houses(count) if kind == "house" else words.to.pillars(count)
+    body = (drawn if count else f'<g class="none">{drawn}</g>') + count_text + box_mark(*around, 6)
+    label = words.language.houses(count) if kind == "house" else words.language.pillars(count)
     key = f"{seat}.{kind}s"
     return element("stock", body, label, key=key, piece=f"{key}-{count}", topic=f"supply:{kind}s")
 
@@ -97,8 +97,8 @@ def own_tray_phone(scene: Scene) -> str:
     """Goods, storage and supply in one row, which every page of a phone has."""
     player, seat = scene.focus, scene.look.focus
     goods = tuple(player["goods"][name] for name in GOODS)
-    told = (seat, goods, player["houses"], player["pillars"], tuple(player["storage"]))
-    return _phone(*told, scene.is_own, scene.language)
+    holdings = (seat, goods, player["houses"], player["pillars"], tuple(player["storage"]))
+    return _phone(*holdings, scene.is_own, scene.language)
 
 
 @lru_cache(maxsize=1024)
@@ -106,8 +106,8 @@ def _phone(seat: int, goods: Counts, houses: int, pillars: int, tiles: tuple[str
     out = ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 22 + place * 38
-        told = text(x, 50, count, 15, "serif")
-        out += stock(seat, name, count, x, 20, 26, told, (x, PHONE_HEIGHT / 2, 37, PHONE_HEIGHT - 4), is_own, language)
+        count_text = text(x, 50, count, 15, "serif")
+        out += stock(seat, name, count, x, 20, 26, count_text, (x, PHONE_HEIGHT / 2, 37, PHONE_HEIGHT - 4), is_own, language)
     out += stroke(199, 9, 199, PHONE_HEIGHT - 9, "cell-line")
     places = tuple((222 + at * 37, PHONE_HEIGHT / 2) for at in range(len(tiles)))
     out += stored(seat, tiles, places, 33, is_own, True, language)

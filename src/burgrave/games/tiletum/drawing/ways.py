@@ -35,11 +35,11 @@ def ways_from(start: str) -> str:
 def way(start: str, goal: str) -> tuple[str, ...]:
     """One of the shortest ways, both ends included."""
     far, here = DISTANCE[PLACES.index(start)], PLACES.index(goal)
-    found = [here]
+    places = [here]
     while far[here]:
         here = next(other for other in NEIGHBOURS[here] if far[other] < far[here])
-        found.append(here)
-    return tuple(PLACES[place] for place in reversed(found))
+        places.append(here)
+    return tuple(PLACES[place] for place in reversed(places))
 
 
 def line(places: tuple[str, ...]) -> str:

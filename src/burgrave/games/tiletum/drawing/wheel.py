@@ -45,12 +45,12 @@ class Frame:
 
     @property
     def wide(self) -> float:
-        """A space."""
+        """The width of a space."""
         return (self.width - 2 * self.radius - 24) / 2
 
     @property
     def high(self) -> float:
-        """A space."""
+        """The height of a space."""
         return (self.height - 16 - 2 * GAP) / 3
 
     def is_right(self, place: int) -> bool:
@@ -98,8 +98,8 @@ def _drawn(scene: Scene, frame: Frame) -> str:
     values = tuple(int(space["value"]) for space in view["spaces"])
     cells = tiles = dice = marks = ""
     for place, space in enumerate(view["spaces"]):
-        action, told = space["action"], (str(space["action"]), int(space["value"]), int(space["points"]))
-        cells += cell(frame, place, *told, place in now, language)
+        action, shown = space["action"], (str(space["action"]), int(space["value"]), int(space["points"]))
+        cells += cell(frame, place, *shown, place in now, language)
         tiles += bonus(frame, place, action, space["bonus"], language)
         more = tuple((one, int(count), scene.look.name(one)) for one, count in enumerate(space["bonus_points"]) if count)
         dice += dice_of(frame, place, tuple(space["dice"]), int(space["value"]), bool(more), language)

@@ -24,11 +24,11 @@ def missing(state: State, seat: int) -> list[int]:
     """By building: characters and crest that it needs for its completion."""
     free = state.free_rooms[seat]
     first = seat * BUILDINGS
-    found: list[int] = []
+    empty: list[int] = []
     for building in range(BUILDINGS):
         parts = (free & BUILDING_MASK[building]).bit_count()
-        found.append(parts if state.crests[first + building] else parts + 1)
-    return found
+        empty.append(parts if state.crests[first + building] else parts + 1)
+    return empty
 
 
 def progress(lacking: list[int], turns: float) -> float:

@@ -41,7 +41,7 @@ def waiting(state: State, seat: int, turns: float, house: float, pillar: float, 
         elif isinstance(step, TakeInstead):
             value += w.ANY_GOOD
         elif isinstance(step, SideAct):
-            value += w.ACTION_POINT[step.kind] * step.points
+            value += w.ACTION_POINT[step.action_kind] * step.points
         elif isinstance(step, ChooseSideAction):
             value += w.CHOICE_POINT * step.points
         elif isinstance(step, Stroll):

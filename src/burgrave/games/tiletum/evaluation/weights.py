@@ -66,7 +66,7 @@ HOUSE_PACE: Final = 0.31
 PILLAR_PACE: Final = 0.3
 """... and pillars."""
 NEAR: Final[list[float]] = [0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-"""Part of the worth of what could be done in a place, by steps to it."""
+"""Part of the value of what could be done in a place, by steps to it."""
 SITE: Final = 0.4
 """Part of a cathedral's gain that a place for a pillar there promises."""
 TOWN: Final = 1.0

@@ -3,11 +3,13 @@
 from typing import Final
 
 from burgrave.engine.errors import BadOption
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
 from burgrave.games.tiletum.scoring import FinalScoring
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps import act, course, gifts, king, walk
 from burgrave.games.tiletum.steps.characters import Renew, Settle, TakeCharacter
 from burgrave.games.tiletum.steps.contracts import Exchange, Fulfil, TakeContract, TakeInstead
@@ -57,8 +59,9 @@ def check_documented(rules: Ruleset) -> None:
         )
 
 
-BASE: Final = Module(
+BASE: Final = Module[State](
     id="base",
+    home="burgrave.games.tiletum",
     title="Tiletum",
     summary="The game itself: four rounds, three dice each, goods or action points, a fair at the end of every round.",
     options=OPTIONS,

@@ -1,112 +1,113 @@
 """Spending action points: the action of a die, which ends with the turn, and actions besides it (p. 14-18).
 
-What an option costs is told through `state.cost`; tasks, possible at any time, cost no points (p. 19).
+What an option costs is written to `state.cost`; tasks, possible at any time, cost no points (p. 19).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Choice
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.tiletum.elements import CHOOSE, END, SKIP
 from burgrave.games.tiletum.kinds import ACTION_KINDS, ANY, CHOICES, KING
 from burgrave.games.tiletum.numbers import MOST_SEATS
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.king import advance
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
-class Act(Decision):
+class Act(Decision[State, int]):
     """The action of the die: its options while there are points, tasks, and the end of the turn."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("action_kind",)
+    id: ClassVar[str] = "Act"
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
-        self.kind = kind
-        self.name = ACTION_KINDS[kind]
+        self.action_kind = kind
+        self.decision = ACTION_KINDS[kind]
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> Any:
-        return table.points
+    def context(self, state: State) -> int:
+        return state.points
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        found = super().options(table, seat)
-        found.append(END)
-        return found
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions = super().options(state, seat)
+        actions.append(END)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is END:
             state.events.append(("end", seat))
             return
         state.agenda.append(self)
         state.cost = 0
-        state.rules.verbs[self.name][action.verb].apply(state, seat, action)
+        state.rules.verbs[self.decision][action.verb].apply(state, seat, action)
         state.points -= state.cost
 
-    def numbers(self) -> list[object]:
-        return [self.seat, self.kind]
+    def arguments(self) -> list[object]:
+        return [self.seat, self.action_kind]
 
 
-class SideAct(Decision):
+class SideAct(Decision[State, int]):
     """An action that a helper, a character or a contract lets the seat do besides; points that are left may be given up."""
 
-    __slots__ = ("kind", "points")
+    __slots__ = ("action_kind", "points")
+    id: ClassVar[str] = "SideAct"
 
     def __init__(self, seat: int, kind: int, points: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.action_kind = kind
         self.points = points
-        self.name = ACTION_KINDS[kind]
+        self.decision = ACTION_KINDS[kind]
 
-    def context(self, table: Any) -> Any:
+    def context(self, state: State) -> int:
         return self.points
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        found = super().options(table, seat)
-        if found:
-            found.append(SKIP)
-        return found
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions = super().options(state, seat)
+        if actions:
+            actions.append(SKIP)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat))
             return
         below = len(state.agenda)
         state.cost = 0
-        state.rules.verbs[self.name][action.verb].apply(state, seat, action)
+        state.rules.verbs[self.decision][action.verb].apply(state, seat, action)
         if self.points > state.cost:
             # Beneath whatever the choice has set in motion.
-            state.agenda.insert(below, SideAct(seat, self.kind, self.points - state.cost))
+            state.agenda.insert(below, SideAct(seat, self.action_kind, self.points - state.cost))
 
-    def numbers(self) -> list[object]:
-        return [self.seat, self.kind, self.points]
+    def arguments(self) -> list[object]:
+        return [self.seat, self.action_kind, self.points]
 
 
-class ChooseAction(Decision):
+class ChooseAction(Decision[State, int]):
     """The universal action space: which of the five actions the die is for (p. 18), after tasks if the seat likes."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChooseAction"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = ACTION_KINDS[ANY]
+        self.decision = ACTION_KINDS[ANY]
 
-    def context(self, table: Any) -> Any:
+    def context(self, state: State) -> int:
         return 0
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
-class ChooseKind(Offer):
+class ChooseKind(Offer[State, int]):
     """The verb `choose` at the universal action space."""
 
     __slots__ = ()
@@ -114,29 +115,30 @@ class ChooseKind(Offer):
     def verb(self) -> str:
         return "choose"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         found.extend(CHOOSE)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        begin(table, seat, action.args[0], table.points)
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        begin(state, seat, action.args[0], state.points)
 
 
-class ChooseSideAction(Choice):
+class ChooseSideAction(Choice[State]):
     """A helper for any action: which one."""
 
     __slots__ = ("points",)
+    id: ClassVar[str] = "ChooseSideAction"
 
     def __init__(self, seat: int, points: int) -> None:
         self.seat = seat
         self.points = points
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return CHOOSE
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        act_besides(table, seat, action.args[0], self.points)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        act_besides(state, seat, action.args[0], self.points)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.points]
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
 
-def propose_house(state: State, seat: int, place: int, found: list[Action]) -> None:
+def propose_house(state: State, seat: int, place: int, actions: list[Action]) -> None:
     """Free house spaces of a town where the seat has no house yet; of those that bring the same, the first."""
     if not state.houses[seat] or state.towns[seat] >> place & 1:
         return
@@ -31,14 +31,14 @@ def propose_house(state: State, seat: int, place: int, found: list[Action]) -> N
             brings = HOUSE_POINTS[space] * 2 + HOUSE_REUSE[space]
             if brings != last:
                 last = brings
-                found.append(BUILD_HOUSE[space])
+                actions.append(BUILD_HOUSE[space])
 
 
-def propose_pillar(state: State, seat: int, place: int, found: list[Action]) -> None:
+def propose_pillar(state: State, seat: int, place: int, actions: list[Action]) -> None:
     """A pillar space of the city's cathedral, if there is one and the seat has no pillar there yet."""
     cathedral = CATHEDRAL_AT[place]
     if cathedral >= 0 and state.pillars[seat] and is_free(state, seat, cathedral):
-        found.append(BUILD_PILLAR[cathedral])
+        actions.append(BUILD_PILLAR[cathedral])
 
 
 def is_free(state: State, seat: int, cathedral: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.chance import shuffle
 from burgrave.engine.decision import Offer
@@ -13,6 +13,7 @@ from burgrave.games.tiletum.house import BUILDING_MASK, BUILDINGS, FLOOR_MASK, R
 from burgrave.games.tiletum.kinds import CHOICES
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, MARKET, RENEW_PRICE
 from burgrave.games.tiletum.points import FROM_CHARACTERS
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.buildings import maybe_full
 from burgrave.games.tiletum.steps.gifts import grant
 from burgrave.games.tiletum.steps.storage import remove, store
@@ -20,7 +21,6 @@ from burgrave.games.tiletum.tiles import CHARACTER_TILE, KIND, SORT
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 SETTLE_IN: Final[list[list[tuple[Action, ...]]]] = [subsets(row) for row in SETTLE]
 """By storage place and the mask of rooms."""
@@ -34,11 +34,11 @@ def refill(state: State, slot: int) -> None:
     tile = state.character_stack[state.character_drawn]
     state.character_drawn += 1
     state.characters[slot] = tile
-    state.sealed = state.ply
+    state.irreversible = state.ply
     state.events.append(("reveal", NOBODY, tile, slot))
 
 
-class TakeCharacter(Offer):
+class TakeCharacter(Offer[State, int]):
     """The verb `take`: a character from the market, which is filled up at once."""
 
     __slots__ = ()
@@ -46,15 +46,13 @@ class TakeCharacter(Offer):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if context >= CHARACTER_PRICE and state.room_left[seat]:
             for slot in range(MARKET):
                 if state.characters[slot]:
                     found.append(TAKE_CHARACTER[slot])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = CHARACTER_PRICE
         slot = action.args[0]
         tile = state.characters[slot]
@@ -63,7 +61,7 @@ class TakeCharacter(Offer):
         refill(state, slot)
 
 
-class Renew(Offer):
+class Renew(Offer[State, int]):
     """The verb `renew`: all characters of the market are replaced; the old ones are shuffled into the stack."""
 
     __slots__ = ()
@@ -71,14 +69,12 @@ class Renew(Offer):
     def verb(self) -> str:
         return "renew"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if context >= RENEW_PRICE and state.character_drawn < len(state.character_stack):
             found.append(RENEW)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Where the stack has too few for the whole market, the old ones are shuffled in before the rest is drawn."""
-        state: State = table
         state.cost = RENEW_PRICE
         old = [tile for tile in state.characters if tile]
         state.events.append(("renew", seat, len(old)))
@@ -93,7 +89,7 @@ class Renew(Offer):
             refill(state, slot)
 
 
-class Settle(Offer):
+class Settle(Offer[State, int]):
     """The verb `settle`: a stored character moves into a room, for as many points as the floor."""
 
     __slots__ = ()
@@ -101,9 +97,8 @@ class Settle(Offer):
     def verb(self) -> str:
         return "settle"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         """A kind lives in one building only, and no other kind there (p. 16); of equal tiles only the first."""
-        state: State = table
         if not context or not state.stored[seat] >> CHARACTER_TILE & 1:
             return
         first = seat * STORAGE
@@ -116,9 +111,8 @@ class Settle(Offer):
             home = state.home[seat * CHOICES + KIND[tile]]
             found.extend(SETTLE_IN[place][affordable & (state.vacant[seat] if home < 0 else BUILDING_MASK[home])])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """The house of a full building's roof is there before what the character brings."""
-        state: State = table
         place, room = action.args
         state.cost = ROOM_FLOOR[room]
         building = ROOM_BUILDING[room]

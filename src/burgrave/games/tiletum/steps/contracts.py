@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Offer
@@ -12,6 +12,7 @@ from burgrave.games.tiletum.house import CONTRACT_PILLARS, CONTRACT_POINTS, CONT
 from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.numbers import CONTRACT_PRICES, EXCHANGE_PRICE, MARKET
 from burgrave.games.tiletum.points import FROM_CONTRACT_SPACES, FROM_CONTRACTS, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.gifts import grant
 from burgrave.games.tiletum.steps.goods import GainGoods, gain, pay
 from burgrave.games.tiletum.steps.storage import can_store, remove, store
@@ -19,10 +20,9 @@ from burgrave.games.tiletum.tiles import CONTRACT_TILE, NEEDS, SAME, SORT, neede
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
-class TakeContract(Offer):
+class TakeContract(Offer[State, int]):
     """The verb `take`: a contract or crest from the market, which is not filled up before the end of the turn."""
 
     __slots__ = ()
@@ -30,16 +30,14 @@ class TakeContract(Offer):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if context and state.room_left[seat]:
             for slot in range(MARKET):
                 tile = state.contracts[slot]
                 if tile and context >= CONTRACT_PRICES[slot] and can_store(state, seat, tile):
                     found.append(TAKE_CONTRACT[slot])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         slot = action.args[0]
         state.cost = CONTRACT_PRICES[slot]
         tile = state.contracts[slot]
@@ -59,13 +57,13 @@ def slide(state: State) -> None:
         tile = stack[state.contract_drawn]
         state.contract_drawn += 1
         new.append(tile)
-        state.sealed = state.ply
+        state.irreversible = state.ply
         state.events.append(("offer", NOBODY, tile))
     new.reverse()
     state.contracts = [0] * (MARKET - len(rest) - len(new)) + new + rest
 
 
-class Exchange(Offer):
+class Exchange(Offer[State, int]):
     """The verb `exchange`: a good for one of another kind; the first time in a turn one more of any kind."""
 
     __slots__ = ()
@@ -73,16 +71,14 @@ class Exchange(Offer):
     def verb(self) -> str:
         return "exchange"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if context >= EXCHANGE_PRICE:
             first = seat * GOOD_KINDS
             for good in range(GOOD_KINDS):
                 if state.goods[first + good]:
                     found.append(EXCHANGE[good])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = EXCHANGE_PRICE
         given = action.args[0]
         state.events.append(("exchange", seat, given))
@@ -93,26 +89,27 @@ class Exchange(Offer):
         state.agenda.append(TakeInstead(seat, given))
 
 
-class TakeInstead(Choice):
+class TakeInstead(Choice[State]):
     """What the seat takes for a good that it has given away: another kind."""
 
     __slots__ = ("given",)
+    id: ClassVar[str] = "TakeInstead"
 
     def __init__(self, seat: int, given: int) -> None:
         self.seat = seat
         self.given = given
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return GAIN[: self.given] + GAIN[self.given + 1 :]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        gain(table, seat, action.args[0], 1)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        gain(state, seat, action.args[0], 1)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.given]
 
 
-class Fulfil(Offer):
+class Fulfil(Offer[State, int]):
     """The verb `fulfil`: the goods of a stored contract, and where it leaves the kind free, that kind."""
 
     __slots__ = ()
@@ -120,9 +117,8 @@ class Fulfil(Offer):
     def verb(self) -> str:
         return "fulfil"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         """Of equal contracts only the first."""
-        state: State = table
         if not state.stored[seat] >> CONTRACT_TILE & 1 or state.contract_count[seat] == CONTRACT_SPACES:
             return
         first = seat * STORAGE
@@ -143,9 +139,8 @@ class Fulfil(Offer):
                 if left[good] >= same:
                     found.append(FULFIL_WITH[place][good])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """It lies on the first free contract space, whose pillar belongs to the supply now."""
-        state: State = table
         tile = remove(state, seat, action.args[0])
         space = state.contract_count[seat]
         state.contract_count[seat] = space + 1

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
 from burgrave.games.tiletum.elements import CONTRIBUTE
 from burgrave.games.tiletum.kinds import GOOD_KINDS, STONE
 from burgrave.games.tiletum.points import FROM_CATHEDRALS, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.goods import pay
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
-class Contribute(Offer):
+class Contribute(Offer[State, int]):
     """The verb `contribute`, once for each cathedral."""
 
     __slots__ = ()
@@ -24,8 +24,7 @@ class Contribute(Offer):
     def verb(self) -> str:
         return "contribute"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         sites = state.sites[seat]
         stone = state.goods[seat * GOOD_KINDS + STONE]
         cathedral = 0
@@ -35,9 +34,8 @@ class Contribute(Offer):
             sites >>= 1
             cathedral += 1
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """The top tile of the pile; points of the cost tile and of the tile."""
-        state: State = table
         cathedral = action.args[0]
         cost = state.costs[cathedral]
         number = taken(state, cathedral)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import shuffle
@@ -12,21 +12,19 @@ from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK
 from burgrave.games.tiletum.kinds import SPACES
 from burgrave.games.tiletum.numbers import CORRUPTION, LAPS, ROUNDS, SIDES
 from burgrave.games.tiletum.shape import NO_DIE
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.contracts import slide
 from burgrave.games.tiletum.steps.dice import CHOOSE_DICE
 from burgrave.games.tiletum.steps.king import corrupt
 
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
 
-
-class StartRound(Automatic):
+class StartRound(Automatic[State]):
     """Dice are rolled, then everybody has three turns."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.round += 1
         state.lap = 0
         state.events.append(("round", NOBODY, state.round))
@@ -34,33 +32,33 @@ class StartRound(Automatic):
         state.agenda.append(PREPARATION)
 
 
-class NextLap(Automatic):
+class NextLap(Automatic[State]):
     """A corruption token is revealed and everybody has a turn, three times; then the other phases follow."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextLap"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.lap == LAPS:
             state.agenda.append(END_ROUND)
             return
         value = state.corruption[state.lap]
         state.lap += 1
         state.turn = 0
-        state.sealed = state.ply
+        state.irreversible = state.ply
         state.events.append(("corruption", NOBODY, state.lap, value))
         corrupt(state, value)
         state.agenda.append(self)
         state.agenda.append(NEXT_TURN)
 
 
-class NextTurn(Automatic):
+class NextTurn(Automatic[State]):
     """The market of contracts is filled up after a turn, then the next seat has its own."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextTurn"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         slide(state)
         reset_turn(state)
         if state.turn == state.seats:
@@ -81,25 +79,25 @@ def reset_turn(state: State) -> None:
     state.recolour = -1
 
 
-class EndRound(Automatic):
+class EndRound(Automatic[State]):
     """The king phase, the fair phase, and before another round the clean-up."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.agenda += [START_ROUND, CLEAN_UP] if state.round < ROUNDS else [GAME_END]
         state.agenda.append(FAIR_PHASE)
         state.agenda.append(KING_PHASE)
 
 
-class CleanUp(Automatic):
+class CleanUp(Automatic[State]):
     """New bonus tiles and corruption tokens, the dice into the bag, the wheel one segment on (p. 13)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "CleanUp"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for kind in range(SPACES):
             if not state.space_tiles[kind]:
                 state.space_tiles[kind] = draw_bonus(state, BONUS_OF_SPACE + kind)
@@ -116,7 +114,7 @@ def draw_bonus(state: State, where: int) -> int:
     """The next bonus tile, revealed somewhere; there are enough for a whole game."""
     tile = state.bonus_stack[state.bonus_drawn]
     state.bonus_drawn += 1
-    state.sealed = state.ply
+    state.irreversible = state.ply
     state.events.append(("tile", NOBODY, tile, where))
     return tile
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.tiletum.elements import PLACE_CREST
 from burgrave.games.tiletum.house import BUILDINGS, CREST_BONUS, CREST_COST, CREST_GOODS, CREST_POINTS, STORAGE
 from burgrave.games.tiletum.kinds import ARCHITECT, FOOD, GOOD_KINDS, MERCHANT
 from burgrave.games.tiletum.points import FROM_CRESTS, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.buildings import maybe_complete
 from burgrave.games.tiletum.steps.goods import GainGoods, pay
 from burgrave.games.tiletum.steps.storage import remove
@@ -17,19 +18,17 @@ from burgrave.games.tiletum.tiles import CREST, KIND, SORT
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
-class PlaceCrest(Offer):
-    """The verb `place`."""
+class PlaceCrest(Offer[State, int]):
+    """The verb `place`: a stored crest onto a ground floor."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "place"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if not state.stored[seat] >> CREST & 1:
             return
         food = state.goods[seat * GOOD_KINDS + FOOD]
@@ -44,8 +43,7 @@ class PlaceCrest(Offer):
                 for building in grounds:
                     found.append(row[building])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         place, building = action.args
         family = KIND[remove(state, seat, place)]
         state.crests[seat * BUILDINGS + building] = family

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.chance import roll, shuffle
@@ -12,6 +12,7 @@ from burgrave.games.tiletum.elements import BONUS_OF_SPACE, SKIP, TAKE_BONUS, TA
 from burgrave.games.tiletum.kinds import ANY, GOLD, GOOD_KINDS
 from burgrave.games.tiletum.numbers import GOLD_PER_STEP, LAPS, MOST_SEATS, SIDES, WHOLE
 from burgrave.games.tiletum.shape import CHOOSING
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.act import CHOOSE_ACTIONS, begin
 from burgrave.games.tiletum.steps.goods import gain, pay
 from burgrave.games.tiletum.steps.storage import can_store, store
@@ -19,19 +20,18 @@ from burgrave.games.tiletum.tiles import RECOLOURS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 MOST_ROLLED: Final = 7
 """Dice that one draw of the generator rolls."""
 
 
-class RollDice(Automatic):
+class RollDice(Automatic[State]):
     """Dice from the bag, rolled and laid where their values are."""
 
     __slots__ = ()
+    id: ClassVar[str] = "RollDice"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         colours = shuffle(state, state.book.bag)[: state.book.dice]
         values: list[int] = []
         while len(values) < len(colours):
@@ -41,22 +41,23 @@ class RollDice(Automatic):
         state.events.append(("roll", NOBODY, *state.dice))
 
 
-class ChooseDie(Decision):
+class ChooseDie(Decision[State, int]):
     """A turn begins: the seat takes a die, after tasks if it likes."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChooseDie"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "die"
+        self.decision = "die"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def context(self, table: Any) -> Any:
+    def context(self, state: State) -> int:
         return 0
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
@@ -73,7 +74,7 @@ NEAR: Final[list[list[list[int]]]] = [
 """By value of a die and how often it can be changed: the values that it can have."""
 
 
-class TakeDie(Offer):
+class TakeDie(Offer[State, int]):
     """The verb `take` of a die: for the action it faces, or with gold for another."""
 
     __slots__ = ()
@@ -81,8 +82,7 @@ class TakeDie(Offer):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         steps = min(SIDES // 2, state.goods[seat * GOOD_KINDS + GOLD] // GOLD_PER_STEP)
         facing = state.facing
         last = -1
@@ -93,9 +93,8 @@ class TakeDie(Offer):
                 for value in NEAR[face % SIDES][steps]:
                     found.append(row[facing[value]])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """The die; then the bonus tile of its space is offered, if there is one to take; then its goods, and its action begins."""
-        state: State = table
         face, kind = action.args
         colour = face // SIDES
         value = state.facing.index(kind)
@@ -126,32 +125,31 @@ def use_die(state: State, seat: int, kind: int, colour: int, value: int) -> None
         begin(state, seat, kind, WHOLE - value - 1)
 
 
-class TakeBonusTile(Choice):
+class TakeBonusTile(Choice[State]):
     """The seat may take the bonus tile from the action space of its die, before the goods (p. 11-12).
 
     A helper that recolours a die may be used at once: the die has been chosen, its goods are yet to come (p. 23).
     """
 
-    __slots__ = ("kind",)
+    __slots__ = ("action_kind",)
+    id: ClassVar[str] = "TakeBonusTile"
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.action_kind = kind
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
-        found = [TAKE_BONUS[BONUS_OF_SPACE + self.kind], SKIP]
-        if RECOLOURS[state.space_tiles[self.kind]] and state.recolour < 0 and state.book.helper_at_once:
-            found.extend(USE_FROM_SPACE[self.kind])
-        return found
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions = [TAKE_BONUS[BONUS_OF_SPACE + self.action_kind], SKIP]
+        if RECOLOURS[state.space_tiles[self.action_kind]] and state.recolour < 0 and state.book.helper_at_once:
+            actions.extend(USE_FROM_SPACE[self.action_kind])
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat))
         else:
-            tile = state.space_tiles[self.kind]
-            state.space_tiles[self.kind] = 0
+            tile = state.space_tiles[self.action_kind]
+            state.space_tiles[self.action_kind] = 0
             state.events.append(("bonus", seat, tile, action.args[0]))
             if len(action.args) == 1:
                 store(state, seat, tile)
@@ -164,10 +162,10 @@ class TakeBonusTile(Choice):
         """The goods of the die that the seat has just taken, and its action."""
         first = self.seat * LAPS
         face = [taken for taken in state.own_dice[first : first + LAPS] if taken >= 0][-1]
-        use_die(state, self.seat, self.kind, face // SIDES, face % SIDES)
+        use_die(state, self.seat, self.action_kind, face // SIDES, face % SIDES)
 
-    def numbers(self) -> list[object]:
-        return [self.seat, self.kind]
+    def arguments(self) -> list[object]:
+        return [self.seat, self.action_kind]
 
 
 CHOOSE_DICE: Final[list[ChooseDie]] = [ChooseDie(seat) for seat in range(MOST_SEATS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
@@ -11,10 +11,8 @@ from burgrave.games.tiletum.fairs import FAIR_COUNTS, FAIR_POINTS, KING_FAIR
 from burgrave.games.tiletum.house import BUILDINGS, ROOM_FLOOR, ROOMS
 from burgrave.games.tiletum.numbers import FAIR_BOARD
 from burgrave.games.tiletum.points import FROM_FAIRS, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.tiles import CRESTS
-
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
 
 
 def takes_part(state: State, seat: int, fair: int) -> bool:
@@ -47,7 +45,7 @@ def sets(state: State, seat: int, tile: int) -> int:
     return min(count(state, seat, what) for what in FAIR_COUNTS[tile])
 
 
-def worth(state: State, fair: int) -> int:
+def fair_points(state: State, fair: int) -> int:
     """Points of a fair: those of its tile and those on the board."""
     return FAIR_POINTS[state.fairs[fair]] + FAIR_BOARD[fair]
 
@@ -55,32 +53,32 @@ def worth(state: State, fair: int) -> int:
 def hold(state: State) -> int:
     """The fair of this round begins; which one it is, from 0."""
     fair = state.round - 1
-    state.events.append(("fair", NOBODY, state.cities[fair], state.fairs[fair], worth(state, fair)))
+    state.events.append(("fair", NOBODY, state.cities[fair], state.fairs[fair], fair_points(state, fair)))
     return fair
 
 
-class KingFair(Automatic):
+class KingFair(Automatic[State]):
     """The king's fair, in the king phase of its round: its points once, and those of the own space on the king track once more."""
 
     __slots__ = ()
+    id: ClassVar[str] = "KingFair"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.fairs[state.round - 1] == KING_FAIR:
             fair = hold(state)
             for seat in state.order:
                 if takes_part(state, seat, fair):
                     state.events.append(("attend", seat, 1))
-                    score(state, seat, FROM_FAIRS, worth(state, fair) + state.king[seat])
+                    score(state, seat, FROM_FAIRS, fair_points(state, fair) + state.king[seat])
 
 
-class Fair(Automatic):
+class Fair(Automatic[State]):
     """Every other fair: its points as often as a seat has what it counts."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Fair"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.fairs[state.round - 1] == KING_FAIR:
             return
         fair = hold(state)
@@ -88,4 +86,4 @@ class Fair(Automatic):
             if takes_part(state, seat, fair):
                 often = sets(state, seat, state.fairs[fair])
                 state.events.append(("attend", seat, often))
-                score(state, seat, FROM_FAIRS, worth(state, fair) * often)
+                score(state, seat, FROM_FAIRS, fair_points(state, fair) * often)

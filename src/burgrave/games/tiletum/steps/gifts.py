@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Decision
@@ -12,6 +12,7 @@ from burgrave.games.tiletum.elements import RESOLVE, REUSE, SKIP
 from burgrave.games.tiletum.europe import HOUSE_REUSE
 from burgrave.games.tiletum.house import ALL_ROOMS, BUILDINGS, FLOORS, ROOMS, ROOMS_OF
 from burgrave.games.tiletum.points import FROM_CHARACTERS, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.act import act_besides
 from burgrave.games.tiletum.steps.goods import GainGoods, gain
 from burgrave.games.tiletum.steps.king import advance
@@ -19,7 +20,6 @@ from burgrave.games.tiletum.steps.walk import Stroll
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
 def grant(state: State, seat: int, tile: int, source: int) -> None:
@@ -60,21 +60,20 @@ def space_bonus(state: State, seat: int, space: int) -> None:
         state.agenda.append(ReuseBuilding(seat))
 
 
-class ReuseBuilding(Choice):
+class ReuseBuilding(Choice[State]):
     """The seat chooses a building, finished or not, whose characters bring once more what they brought (p. 24, 29)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ReuseBuilding"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         first = seat * BUILDINGS
-        found = [REUSE[building] for building in range(BUILDINGS) if FLOORS[building] and state.resident[first + building] >= 0]
-        found.append(SKIP)
-        return found
+        actions = [REUSE[building] for building in range(BUILDINGS) if FLOORS[building] and state.resident[first + building] >= 0]
+        actions.append(SKIP)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         """Goods and points come first: they never harm. A step on the king track may be unwelcome, so it can be ignored (p. 24)."""
-        state: State = table
         if action is SKIP:
             state.events.append(("skip", seat))
             return
@@ -95,25 +94,25 @@ class ReuseBuilding(Choice):
             state.agenda.append(ResolveBonuses(seat, asking))
 
 
-class ResolveBonuses(Decision):
+class ResolveBonuses(Decision[State, int]):
     """Which of the characters of a reused building comes next, after tasks if the seat likes; the others may be ignored."""
 
     __slots__ = ("rooms",)
+    id: ClassVar[str] = "ResolveBonuses"
 
     def __init__(self, seat: int, rooms: int) -> None:
         self.seat = seat
         self.rooms = rooms
         """The mask of those left."""
-        self.name = "reuse"
+        self.decision = "reuse"
 
-    def context(self, table: Any) -> Any:
+    def context(self, state: State) -> int:
         return 0
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        return [*[RESOLVE[room] for room in bits_of(self.rooms)], *super().options(table, seat), SKIP]
+    def options(self, state: State, seat: int) -> list[Action]:
+        return [*[RESOLVE[room] for room in bits_of(self.rooms)], *super().options(state, seat), SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat))
         elif action.verb == "resolve":
@@ -123,9 +122,9 @@ class ResolveBonuses(Decision):
                 state.agenda.append(ResolveBonuses(seat, rest))
             resolve(state, seat, room)
         else:
-            super().choose(table, seat, action)
+            super().choose(state, seat, action)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.rooms]
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Offer
 from burgrave.games.tiletum.elements import BUY, GAIN
 from burgrave.games.tiletum.kinds import GOLD, GOOD_KINDS
 from burgrave.games.tiletum.numbers import GOLD_FOR_A_GOOD
+from burgrave.games.tiletum.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
 def gain(state: State, seat: int, good: int, count: int) -> None:
@@ -27,28 +27,29 @@ def pay(state: State, seat: int, good: int, count: int) -> None:
     state.events.append(("pay", seat, good, count))
 
 
-class GainGoods(Choice):
+class GainGoods(Choice[State]):
     """The seat takes so many goods, each of whatever kind it likes."""
 
     __slots__ = ("count",)
+    id: ClassVar[str] = "GainGoods"
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return GAIN
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if self.count > 1:
-            table.agenda.append(GainGoods(seat, self.count - 1))
-        gain(table, seat, action.args[0], 1)
+            state.agenda.append(GainGoods(seat, self.count - 1))
+        gain(state, seat, action.args[0], 1)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.count]
 
 
-class Buy(Offer):
+class Buy(Offer[State, int]):
     """The verb `buy`: two gold for a good of another kind."""
 
     __slots__ = ()
@@ -56,11 +57,10 @@ class Buy(Offer):
     def verb(self) -> str:
         return "buy"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if state.goods[seat * GOOD_KINDS + GOLD] >= GOLD_FOR_A_GOOD:
             found.extend(BUY)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        pay(table, seat, GOLD, GOLD_FOR_A_GOOD)
-        gain(table, seat, action.args[1], 1)
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        pay(state, seat, GOLD, GOLD_FOR_A_GOOD)
+        gain(state, seat, action.args[1], 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.tiletum.elements import RECOLOUR, USE
 from burgrave.games.tiletum.house import STORAGE
 from burgrave.games.tiletum.points import FROM_HELPERS
 from burgrave.games.tiletum.shape import NO_DIE
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.act import add_points
 from burgrave.games.tiletum.steps.gifts import ReuseBuilding, grant, has_residents
 from burgrave.games.tiletum.steps.storage import remove
@@ -16,10 +17,9 @@ from burgrave.games.tiletum.tiles import ADDS, HELPER, RECOLOURS, REUSES, SORT
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
-class Use(Offer):
+class Use(Offer[State, int]):
     """The verb `use`; for the one that recolours a die, with the good that it brings instead."""
 
     __slots__ = ()
@@ -27,9 +27,8 @@ class Use(Offer):
     def verb(self) -> str:
         return "use"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         """Of equal helpers only the first."""
-        state: State = table
         if not state.stored[seat] >> HELPER & 1:
             return
         first = seat * STORAGE
@@ -47,8 +46,7 @@ class Use(Offer):
             elif not REUSES[tile] or has_residents(state, seat):
                 found.append(USE[place])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         tile = remove(state, seat, action.args[0])
         state.events.append(("use", seat, tile))
         if RECOLOURS[tile]:

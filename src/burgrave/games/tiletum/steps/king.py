@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
 from burgrave.games.tiletum.numbers import HIGHEST, LEADER_POINTS, LOWEST
 from burgrave.games.tiletum.points import FROM_KING, FROM_LEADER, score
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.storage import TakeKingTile, can_store
-
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
 
 
 def advance(state: State, seat: int, steps: int) -> None:
@@ -44,13 +42,13 @@ def corrupt(state: State, value: int) -> None:
     state.court = [seat for seat in state.court if seat not in end] + end
 
 
-class LeaderBonus(Automatic):
+class LeaderBonus(Automatic[State]):
     """Whoever is highest may take the bonus tile beside the track; where none lies there, points (p. 12)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "LeaderBonus"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.events.append(("king_phase", NOBODY, state.round))
         leader = state.court[0]
         if not state.king_tile:
@@ -62,24 +60,24 @@ class LeaderBonus(Automatic):
             state.king_tile = 0
 
 
-class KingPoints(Automatic):
+class KingPoints(Automatic[State]):
     """Everybody gains or loses the points of their space (p. 12)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "KingPoints"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in state.court:
             score(state, seat, FROM_KING, state.king[seat])
 
 
-class NewOrder(Automatic):
+class NewOrder(Automatic[State]):
     """The king track decides the turn order, and markers in its red part return to 0, in their order (p. 12)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NewOrder"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.order = state.court[:]
         state.events.append(("order", NOBODY, *state.order))
         # Whoever was lowest ends on top of the stack at 0: the order of all stays what it was.

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.tiletum.elements import BONUS_OF_TRACK, SKIP, TAKE_BONUS
 from burgrave.games.tiletum.house import CONTRACT_SPACES, STORAGE
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.tiles import CONTRACT_TILE, CREST, KIND, SORT
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
 def can_store(state: State, seat: int, tile: int) -> bool:
@@ -43,16 +43,16 @@ def remove(state: State, seat: int, place: int) -> int:
     return tile
 
 
-class TakeKingTile(Choice):
+class TakeKingTile(Choice[State]):
     """The leader of the king track takes the bonus tile beside it, or discards it (p. 12)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeKingTile"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE_BONUS[BONUS_OF_TRACK], SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         tile = state.king_tile
         state.king_tile = 0
         if action is SKIP:

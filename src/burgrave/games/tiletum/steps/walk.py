@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Offer
 from burgrave.games.tiletum.elements import FARTHEST, REACH, SKIP, TAKE_BONUS
 from burgrave.games.tiletum.europe import CITIES, DISTANCE
 from burgrave.games.tiletum.kinds import ARCHITECT, MERCHANT
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.build import build, propose_house, propose_pillar
 from burgrave.games.tiletum.steps.storage import can_store, store
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tiletum.state import State
 
 
 def move(state: State, seat: int, figure: int, place: int) -> int:
@@ -26,7 +26,7 @@ def move(state: State, seat: int, figure: int, place: int) -> int:
     return DISTANCE[before][place]
 
 
-class Move(Offer):
+class Move(Offer[State, int]):
     """The verb `move`: a point for each step; a farther space is the shortest way there."""
 
     __slots__ = ("figure",)
@@ -38,16 +38,15 @@ class Move(Offer):
     def verb(self) -> str:
         return "move"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
         found.extend(REACH[self.figure][place][min(FARTHEST, context)])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        table.cost = move(table, seat, action.args[0], action.args[1])
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        state.cost = move(state, seat, action.args[0], action.args[1])
 
 
-class Build(Offer):
+class Build(Offer[State, int]):
     """The verb `build`: a house where the merchant is, a pillar where the architect is."""
 
     __slots__ = ("figure",)
@@ -59,8 +58,7 @@ class Build(Offer):
     def verb(self) -> str:
         return "build"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         if not context:
             return
         if self.figure == MERCHANT:
@@ -68,12 +66,12 @@ class Build(Offer):
         else:
             propose_pillar(state, seat, state.architect[seat], found)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        table.cost = 1
-        build(table, seat, action)
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        state.cost = 1
+        build(state, seat, action)
 
 
-class TakeTile(Offer):
+class TakeTile(Offer[State, int]):
     """The verb `take`: the bonus tile of the city where the figure is."""
 
     __slots__ = ("figure",)
@@ -85,15 +83,13 @@ class TakeTile(Offer):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
         tile = state.map_tiles[place]
         if tile and context and can_store(state, seat, tile):
             found.append(TAKE_BONUS[place])
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = 1
         place = action.args[0]
         tile = state.map_tiles[place]
@@ -102,10 +98,11 @@ class TakeTile(Offer):
         store(state, seat, tile)
 
 
-class Stroll(Choice):
+class Stroll(Choice[State]):
     """Steps of both figures, a house and a pillar where they are: in any order, and only what the seat likes of it (p. 25-26)."""
 
     __slots__ = ("architect", "house", "merchant", "pillar")
+    id: ClassVar[str] = "Stroll"
 
     def __init__(self, seat: int, merchant: int, architect: int, house: int, pillar: int) -> None:
         self.seat = seat
@@ -114,22 +111,20 @@ class Stroll(Choice):
         self.house = house
         self.pillar = pillar
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
-        found: list[Action] = [
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions: list[Action] = [
             *REACH[MERCHANT][state.merchant[seat]][self.merchant],
             *REACH[ARCHITECT][state.architect[seat]][self.architect],
         ]
         if self.house:
-            propose_house(state, seat, state.merchant[seat], found)
+            propose_house(state, seat, state.merchant[seat], actions)
         if self.pillar:
-            propose_pillar(state, seat, state.architect[seat], found)
-        if found:
-            found.append(SKIP)
-        return found
+            propose_pillar(state, seat, state.architect[seat], actions)
+        if actions:
+            actions.append(SKIP)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         merchant, architect, house, pillar = self.merchant, self.architect, self.house, self.pillar
         if action is SKIP:
             state.events.append(("skip", seat))
@@ -150,63 +145,65 @@ class Stroll(Choice):
         self.go_on(state, merchant, architect, house, pillar)
 
     def go_on(self, state: State, merchant: int, architect: int, house: int, pillar: int) -> None:
-        """What is left."""
+        """Ask again for what is left of the walk."""
         if merchant or architect or house or pillar:
             state.agenda.append(Stroll(self.seat, merchant, architect, house, pillar))
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.merchant, self.architect, self.house, self.pillar]
 
 
-class Travel(Choice):
+class Travel(Choice[State]):
     """A crest lets a figure go to any space of the map (p. 30)."""
 
     __slots__ = ("figure",)
+    id: ClassVar[str] = "Travel"
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat
         self.figure = figure
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
         return [*REACH[self.figure][place][FARTHEST], SKIP]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            table.events.append(("skip", seat))
+            state.events.append(("skip", seat))
         else:
-            move(table, seat, self.figure, action.args[1])
+            move(state, seat, self.figure, action.args[1])
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.figure]
 
 
-class BuildHouseAnywhere(Choice):
+class BuildHouseAnywhere(Choice[State]):
     """A crest lets the seat build a house in any town (p. 30)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "BuildHouseAnywhere"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        found: list[Action] = []
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions: list[Action] = []
         for place in range(CITIES):
-            propose_house(table, seat, place, found)
-        return found
+            propose_house(state, seat, place, actions)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        build(table, seat, action)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        build(state, seat, action)
 
 
-class BuildPillarAnywhere(Choice):
+class BuildPillarAnywhere(Choice[State]):
     """A crest lets the seat set up a pillar at any cathedral (p. 30)."""
 
     __slots__ = ()
+    id: ClassVar[str] = "BuildPillarAnywhere"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        found: list[Action] = []
+    def options(self, state: State, seat: int) -> list[Action]:
+        actions: list[Action] = []
         for place in range(CITIES):
-            propose_pillar(table, seat, place, found)
-        return found
+            propose_pillar(state, seat, place, actions)
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        build(table, seat, action)
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        build(state, seat, action)

@@ -6,7 +6,7 @@ A tile is known by its face: two helpers that are alike have the same number. 0 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.kinds import ACTION_KINDS, CHOICES, GOOD_KINDS, GOODS
 from burgrave.games.tiletum.numbers import MOST_SEATS
 
@@ -98,7 +98,7 @@ def _stock_contracts(tile: int, copies: list[int], former: list[int]) -> None:
 
 
 def _rows(path: str, name: str) -> dict[str, Any]:
-    return {key: row for key, row in table(path)[name].items() if key != "source"}
+    return {key: row for key, row in read_toml(path)[name].items() if key != "source"}
 
 
 def _bonus_name(bonus: Mapping[str, int]) -> str:
@@ -129,7 +129,7 @@ for _table in ("bonus", "stack"):
         else:
             _stock_contracts(_tile, _copies, _FORMER_CONTRACTS.get(_name, _copies))
 for _kind in range(CHOICES):
-    for _row in table("tiles/characters.toml")[ACTION_KINDS[_kind]]["tiles"]:
+    for _row in read_toml("tiles/characters.toml")[ACTION_KINDS[_kind]]["tiles"]:
         _name = f"{ACTION_KINDS[_kind]}.{_bonus_name(_row['bonus'])}"
         _tile = _declare(CHARACTER_TILE, _name, _kind, _row["bonus"], {}, "" if _row.get("seen") else "kind")
         _stock(CHARACTER_STACK, _tile, _row["copies"])
@@ -160,10 +160,10 @@ def tile_named(name: str) -> int:
 
 def needed(tile: int, same: int) -> list[int]:
     """What a contract takes, by good, when `same` is the kind that its owner gives for the free part (-1: it has none)."""
-    found = NEEDS[tile][:]
+    counts = NEEDS[tile][:]
     if same >= 0:
-        found[same] += SAME[tile]
-    return found
+        counts[same] += SAME[tile]
+    return counts
 
 
 assert all(len(NEEDS[tile]) in (0, GOOD_KINDS) for tile in range(TILE_KINDS))

@@ -13,104 +13,106 @@ from burgrave.games.tiletum.numbers import (
     MARKET,
     RENEW_PRICE,
 )
-from burgrave.games.tiletum.words.tongue import Tongue
+from burgrave.games.tiletum.words.language import Language
 
 
-def merchant(to: Tongue) -> str:
+def merchant(language: Language) -> str:
     """The action of the merchant."""
-    return to.gettext(
+    return language.gettext(
         "1 action point each: move your merchant to a neighbouring space; build a house from your supply in the town where it "
         "is, one in each town, and get what the space shows; take the bonus tile of that city into your storage."
     )
 
 
-def architect(to: Tongue) -> str:
+def architect(language: Language) -> str:
     """The action of the architect."""
-    return to.gettext(
+    return language.gettext(
         "1 action point each: move your architect to a neighbouring space; set up a pillar from your supply at the cathedral of "
         "the city where it is, one at each cathedral; take the bonus tile of that city into your storage."
     )
 
 
-def character(to: Tongue) -> str:
+def character(language: Language) -> str:
     """The action of the character."""
-    told = to.gettext(
+    text = language.gettext(
         "{take}: take a character from the market, which is filled up at once. {renew}: replace all {market} characters of the "
         "market. 1, 2 or 3 action points: move a stored character into a room on floor 1, 2 or 3 of your house."
     )
-    return told.format(take=to.action_points(CHARACTER_PRICE), renew=to.action_points(RENEW_PRICE), market=MARKET)
+    return text.format(take=language.action_points(CHARACTER_PRICE), renew=language.action_points(RENEW_PRICE), market=MARKET)
 
 
-def contract(to: Tongue) -> str:
+def contract(language: Language) -> str:
     """The action of the contract."""
     prices = ", ".join(str(price) for price in CONTRACT_PRICES)
-    told = to.gettext(
+    text = language.gettext(
         "Take a contract or crest from the market for the action points below it ({prices} from left to right); at the end of "
         "your turn the tiles move to the right and new ones come from the left. {exchange}: exchange a good for one of another "
         "kind; the first time in a turn you get one more good of any kind."
     )
-    return told.format(prices=prices, exchange=to.action_points(EXCHANGE_PRICE))
+    return text.format(prices=prices, exchange=language.action_points(EXCHANGE_PRICE))
 
 
-def king(to: Tongue) -> str:
+def king(language: Language) -> str:
     """The action of the king."""
-    told = to.gettext(
+    text = language.gettext(
         "Your marker goes up one space on the king track for each action point, at once and for all of them, up to {highest}. It "
         "is laid on top of those that are there already."
     )
-    return told.format(highest=HIGHEST)
+    return text.format(highest=HIGHEST)
 
 
-def universal(to: Tongue) -> str:
+def universal(language: Language) -> str:
     """The action space for any action."""
-    return to.gettext(
+    return language.gettext(
         "Choose one of the five actions and spend all action points on it. A completed building strengthens it as if the die lay "
         "there."
     )
 
 
-def tasks(to: Tongue) -> str:
-    """All five."""
-    return " ".join((fulfil(to), place(to), contribute(to), use(to), buy(to)))
+def tasks(language: Language) -> str:
+    """The rules of all five tasks."""
+    return " ".join((fulfil(language), place(language), contribute(language), use(language), buy(language)))
 
 
-def fulfil(to: Tongue) -> str:
-    """Contracts."""
+def fulfil(language: Language) -> str:
+    """The task of fulfilling a contract."""
     points = ", ".join(str(number) for number in CONTRACT_POINTS)
-    told = to.gettext(
+    text = language.gettext(
         "Fulfil a stored contract: give its goods, lay it on the next contract space, and get its points, those of the space "
         "({points} from left to right), what else it shows, and the pillar that stands there on the first {pillars}."
     )
-    return told.format(points=points, pillars=CONTRACT_PILLARS)
+    return text.format(points=points, pillars=CONTRACT_PILLARS)
 
 
-def place(to: Tongue) -> str:
-    """Crests."""
-    return to.gettext("Place a stored crest on the free ground floor of a building: give the food it says, and get what it shows.")
+def place(language: Language) -> str:
+    """The task of placing a crest."""
+    return language.gettext(
+        "Place a stored crest on the free ground floor of a building: give the food it says, and get what it shows."
+    )
 
 
-def contribute(to: Tongue) -> str:
-    """Cathedrals."""
-    return to.gettext(
+def contribute(language: Language) -> str:
+    """The task of helping to build a cathedral."""
+    return language.gettext(
         "Help to build a cathedral where you have a pillar, once each: give the stone of its cost tile, take the top tile of its "
         "pile, and score the points of both. Who comes first gets most. Your architect need not be there."
     )
 
 
-def use(to: Tongue) -> str:
-    """Helpers."""
-    return to.gettext("Use a stored helper, who leaves the game then.")
+def use(language: Language) -> str:
+    """The task of using a helper."""
+    return language.gettext("Use a stored helper, who leaves the game then.")
 
 
-def buy(to: Tongue) -> str:
-    """Goods for gold."""
-    told = to.gettext("Give {gold} for one food, wool, stone or iron.")
-    return told.format(gold=to.goods(GOLD_FOR_A_GOOD, GOLD))
+def buy(language: Language) -> str:
+    """The task of buying a good for gold."""
+    text = language.gettext("Give {gold} for one food, wool, stone or iron.")
+    return text.format(gold=language.goods(GOLD_FOR_A_GOOD, GOLD))
 
 
-def besides(to: Tongue) -> str:
-    """What does not come from the die."""
-    return to.gettext(
+def besides(language: Language) -> str:
+    """Which actions do not come from the die."""
+    return language.gettext(
         "Helpers, characters and some contracts let you do an action besides that of your die, with their own action points. "
         "Completed buildings and helpers with more action points strengthen only the action of the die. Points that are left are "
         "given up."

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from burgrave.games.language import Titled, titled
 from burgrave.games.tiletum.house import CONTRACT_POINTS
 from burgrave.games.tiletum.kinds import CHOICES, GOLD
 from burgrave.games.tiletum.numbers import CONTRACT_PRICES, CORRUPTION, FAIR_BOARD, LOWEST, MOST_SEATS
 from burgrave.games.tiletum.tiles import CHARACTER_STACK, CONTRACT_STACKS, GOODS_OF, GUESSED, POINTS, TILE_KINDS, tile_named
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import Titled, titled
+from burgrave.games.tiletum.words.language import Language
+from burgrave.games.words import OptionWords
 
 
-def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
+def option_words(language: Language) -> dict[str, OptionWords]:
     """By option: title, hint, and its values."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "documented_only": {
             "title": _("Pieces of our own"),
@@ -44,28 +44,27 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
     }
 
 
-def module_words(to: Tongue) -> dict[str, Titled]:
+def module_words(language: Language) -> dict[str, Titled]:
     """By module: title and hint."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "base": titled(_("Tiletum"), _("four rounds of three dice; a die is goods and an action at once")),
-        "action_tiles": titled(_("Action tiles"), _("the six actions lie around the wheel in random order")),
     }
 
 
-def reconstructed(to: Tongue) -> tuple[str, ...]:
-    """What the tables mark as reconstructed, with the numbers that are guessed; at last what only one source tells."""
-    return (*of_the_boards(to), *of_the_tiles(to), of_one_source(to))
+def reconstructed(language: Language) -> tuple[str, ...]:
+    """What the tables mark as reconstructed, with the numbers that are guessed; at last what only one source has."""
+    return (*of_the_boards(language), *of_the_tiles(language), of_one_source(language))
 
 
 def numbers(values: Iterable[int]) -> str:
-    """Numbers one after another."""
+    """A list of numbers: "1, 2, 3"."""
     return ", ".join(map(str, values))
 
 
-def of_the_boards(to: Tongue) -> tuple[str, ...]:
-    """Map, tracks, markets, cathedrals."""
-    _ = to.gettext
+def of_the_boards(language: Language) -> tuple[str, ...]:
+    """What is ours on the boards: map, tracks, markets, cathedrals."""
+    _ = language.gettext
     return (
         _(
             "Most roads of the map, and which cities have spaces for houses and bonus tiles, for how many players, and what "
@@ -85,9 +84,9 @@ def of_the_boards(to: Tongue) -> tuple[str, ...]:
     )
 
 
-def of_the_tiles(to: Tongue) -> tuple[str, ...]:
-    """Characters, contracts, crests, helpers."""
-    _ = to.gettext
+def of_the_tiles(language: Language) -> tuple[str, ...]:
+    """What is ours of the tiles: characters, contracts, crests, helpers."""
+    _ = language.gettext
     stacks = [str(len(CONTRACT_STACKS["larger"][seats])) for seats in range(2, MOST_SEATS + 1)]
     needing = sorted({POINTS[tile] for tile in range(TILE_KINDS) if GUESSED[tile] == "goods"})
     gold, points = tile_named("helper:gold_4"), tile_named("helper:points_4")
@@ -98,21 +97,21 @@ def of_the_tiles(to: Tongue) -> tuple[str, ...]:
         _(
             "How many there are of each contract, crest and helper, in which stack they lie, and for how many players; so there "
             "are {stacks} tiles in the stack of contracts for 2, 3 or 4 players."
-        ).format(stacks=to.either(stacks)),
+        ).format(stacks=language.either(stacks)),
         _(
             "Which goods the contracts for iron and wool of {values} points ask for, and how much the helpers bring that give only "
             "gold or only points ({gold} and {points})."
         ).format(
-            values=to.both([str(value) for value in needing]),
-            gold=to.goods(GOODS_OF[gold][1], GOLD),
-            points=to.points(POINTS[points]),
+            values=language.both([str(value) for value in needing]),
+            gold=language.goods(GOODS_OF[gold][1], GOLD),
+            points=language.points(POINTS[points]),
         ),
     )
 
 
-def of_one_source(to: Tongue) -> str:
-    """What is published, but only once."""
-    return to.gettext(
+def of_one_source(language: Language) -> str:
+    """What is published, but only by one source."""
+    return language.gettext(
         "Known from one source only: the names of most cities, the six road spaces, four places of the storage, six contract "
         "spaces, the helper of 2 gold and 2 points, that no town has two houses with two players, one or two values of each "
         "cathedral and one cost tile."

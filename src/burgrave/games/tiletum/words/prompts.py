@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from burgrave.games.language import first_upper
 from burgrave.games.tiletum.kinds import ARCHITECT, CHARACTER, CONTRACT, GOLD, GOOD_KINDS, MERCHANT
 from burgrave.games.tiletum.numbers import GOLD_PER_STEP
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import first_upper
+from burgrave.games.tiletum.state import State
+from burgrave.games.tiletum.steps.act import Act, ChooseAction, ChooseSideAction, SideAct
+from burgrave.games.tiletum.steps.contracts import TakeInstead
+from burgrave.games.tiletum.steps.dice import ChooseDie, TakeBonusTile
+from burgrave.games.tiletum.steps.gifts import ResolveBonuses, ReuseBuilding
+from burgrave.games.tiletum.steps.goods import GainGoods
+from burgrave.games.tiletum.steps.storage import TakeKingTile
+from burgrave.games.tiletum.steps.walk import BuildHouseAnywhere, BuildPillarAnywhere, Stroll, Travel
+from burgrave.games.tiletum.words.language import Language
 from burgrave.games.words import Question
 
 TASKS: Final = ("fulfil", "place", "contribute", "use", "buy")
 """Verbs that are possible at any time and cost no action points."""
 
 
-def offered(state: Any, seat: int) -> set[str]:
+def offered(state: State, seat: int) -> set[str]:
     """The verbs among what the seat may choose."""
     return {action.verb for action in state.legal_actions(seat)}
 
@@ -23,77 +31,77 @@ def offered(state: Any, seat: int) -> set[str]:
 # ---- the die ---------------------------------------------------------------------------------------------------------
 
 
-def choose_die(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The beginning of a turn."""
-    _ = to.gettext
+def choose_die(language: Language, state: State, seat: int, step: ChooseDie) -> Question:
+    """Ask for a die, with which a turn begins."""
+    _ = language.gettext
     if state.recolour >= 0:
-        hint = _("it brings {good}, whatever its colour").format(good=to.the_good[state.recolour])
+        hint = _("it brings {good}, whatever its colour").format(good=language.the_good[state.recolour])
     elif state.goods[seat * GOOD_KINDS + GOLD] >= GOLD_PER_STEP:
-        hint = _("goods and an action; {gold} change its value by one").format(gold=to.goods(GOLD_PER_STEP, GOLD))
+        hint = _("goods and an action; {gold} change its value by one").format(gold=language.goods(GOLD_PER_STEP, GOLD))
     else:
         hint = _("goods as its value says, and the action beside it")
     return _("Choose a die"), hint
 
 
-def take_bonus_tile(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The tile on the space of the die; a helper that can be used for its goods says so."""
-    tile = to.title[state.space_tiles[step.kind]]
+def take_bonus_tile(language: Language, state: State, seat: int, step: TakeBonusTile) -> Question:
+    """Ask whether the tile on the space of the die is taken; a helper that can be used for its goods says so."""
+    tile = language.title[state.space_tiles[step.action_kind]]
     if "use" in offered(state, seat):
-        tile = to.gettext("{tile}; used at once, for this die").format(tile=tile)
-    return to.gettext("Take the bonus tile?"), tile
+        tile = language.gettext("{tile}; used at once, for this die").format(tile=tile)
+    return language.gettext("Take the bonus tile?"), tile
 
 
-def take_king_tile(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The tile beside the king track."""
-    return to.gettext("You lead: take the tile?"), to.title[state.king_tile]
+def take_king_tile(language: Language, state: State, seat: int, step: TakeKingTile) -> Question:
+    """Ask whether the leader takes the tile beside the king track."""
+    return language.gettext("You lead: take the tile?"), language.title[state.king_tile]
 
 
-def choose_action(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The die of the universal space."""
-    hint = to.gettext("{points} for one of the five").format(points=to.action_points(state.points))
-    return to.gettext("Which action?"), hint
+def choose_action(language: Language, state: State, seat: int, step: ChooseAction) -> Question:
+    """Ask for the action of a die of the universal space."""
+    hint = language.gettext("{points} for one of the five").format(points=language.action_points(state.points))
+    return language.gettext("Which action?"), hint
 
 
-def choose_side_action(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """A helper for any action."""
-    hint = to.gettext("{points} besides your die").format(points=to.action_points(step.points))
-    return to.gettext("Which action?"), hint
+def choose_side_action(language: Language, state: State, seat: int, step: ChooseSideAction) -> Question:
+    """Ask for the action of a helper for any action."""
+    hint = language.gettext("{points} besides your die").format(points=language.action_points(step.points))
+    return language.gettext("Which action?"), hint
 
 
 # ---- action points ---------------------------------------------------------------------------------------------------
 
 
-def act(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """The action of the die, or the end of the turn when nothing is left of it."""
-    _ = to.gettext
-    asked = what_to_do(to, state, seat, step.kind)
+def act(language: Language, state: State, seat: int, step: Act) -> Question:
+    """Ask what to do with the action of the die, or for the end of the turn when nothing is left of it."""
+    _ = language.gettext
+    asked = what_to_do(language, state, seat, step.action_kind)
     if asked:
-        return asked, prices(to, step.kind)
+        return asked, prices(language, step.action_kind)
     has_tasks = bool(offered(state, seat) & set(TASKS))
     return _("End your turn"), _("tasks are still possible") if has_tasks else _("nothing is left to do")
 
 
-def side_act(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """An action besides it; where only tasks are left, its points are given up."""
-    _ = to.gettext
-    asked = what_to_do(to, state, seat, step.kind) or _("No use for these points")
+def side_act(language: Language, state: State, seat: int, step: SideAct) -> Question:
+    """Ask what to do with an action besides it; where only tasks are left, its points are given up."""
+    _ = language.gettext
+    asked = what_to_do(language, state, seat, step.action_kind) or _("No use for these points")
     return asked, _("{action} besides your die: {points} left").format(
-        action=to.whole_action[step.kind], points=to.action_points(step.points)
+        action=language.whole_action[step.action_kind], points=language.action_points(step.points)
     )
 
 
-def what_to_do(to: Tongue, state: Any, seat: int, kind: int) -> str:
+def what_to_do(language: Language, state: State, seat: int, kind: int) -> str:
     """What points can be spent on now: "Move, build or take a tile"; nothing where there is nothing."""
     verbs = offered(state, seat)
-    ways = [told for verb, told in ways_of(to, kind).items() if verb in verbs]
+    ways = [text for verb, text in ways_of(language, kind).items() if verb in verbs]
     if len(ways) == 1:
-        return alone(to, kind, next(verb for verb in ways_of(to, kind) if verb in verbs))
-    return first_upper(to.either(ways)) if ways else ""
+        return alone(language, kind, next(verb for verb in ways_of(language, kind) if verb in verbs))
+    return first_upper(language.either(ways)) if ways else ""
 
 
-def ways_of(to: Tongue, kind: int) -> dict[str, str]:
+def ways_of(language: Language, kind: int) -> dict[str, str]:
     """By verb, as one of several in a question."""
-    _ = to.gettext
+    _ = language.gettext
     if kind in (MERCHANT, ARCHITECT):
         return {"move": _("move"), "build": _("build"), "take": _("take a tile")}
     if kind == CHARACTER:
@@ -101,9 +109,9 @@ def ways_of(to: Tongue, kind: int) -> dict[str, str]:
     return {"take": _("take a contract"), "exchange": _("exchange goods")} if kind == CONTRACT else {}
 
 
-def alone(to: Tongue, kind: int, verb: str) -> str:
+def alone(language: Language, kind: int, verb: str) -> str:
     """The question where a verb is the only way."""
-    _ = to.gettext
+    _ = language.gettext
     if verb == "move":
         return _("Move the merchant") if kind == MERCHANT else _("Move the architect")
     if verb == "build":
@@ -113,9 +121,9 @@ def alone(to: Tongue, kind: int, verb: str) -> str:
     return {"settle": _("Settle a character"), "renew": _("Renew the market"), "exchange": _("Exchange goods")}[verb]
 
 
-def prices(to: Tongue, kind: int) -> str:
+def prices(language: Language, kind: int) -> str:
     """What an action costs, in one line."""
-    _ = to.gettext
+    _ = language.gettext
     if kind == MERCHANT:
         return _("1 action point for each step, house or tile")
     if kind == ARCHITECT:
@@ -128,58 +136,58 @@ def prices(to: Tongue, kind: int) -> str:
 # ---- goods, figures, buildings ---------------------------------------------------------------------------------------
 
 
-def gain_goods(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """Goods of whatever kind."""
-    return to.gettext("Choose a good"), to.any_goods(step.count)
+def gain_goods(language: Language, state: State, seat: int, step: GainGoods) -> Question:
+    """Ask for goods of whatever kind."""
+    return language.gettext("Choose a good"), language.any_goods(step.count)
 
 
-def take_instead(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """What comes for a good given away."""
-    _ = to.gettext
-    return _("Which good instead?"), _("you give {goods} away").format(goods=to.goods(1, step.given))
+def take_instead(language: Language, state: State, seat: int, step: TakeInstead) -> Question:
+    """Ask what comes for a good given away."""
+    _ = language.gettext
+    return _("Which good instead?"), _("you give {goods} away").format(goods=language.goods(1, step.given))
 
 
-def stroll(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """What a tile lets the figures do."""
-    _ = to.gettext
+def stroll(language: Language, state: State, seat: int, step: Stroll) -> Question:
+    """Ask for what a tile lets the figures do."""
+    _ = language.gettext
     parts = [(step.merchant, _("move the merchant")), (step.architect, _("move the architect"))]
     parts += [(step.house, _("build a house")), (step.pillar, _("set up a pillar"))]
-    ways = [told for count, told in parts if count]
-    asked = _("Move your figures") if step.merchant and step.architect else first_upper(to.either(ways))
-    left = [to.figure_steps(figure, steps) for figure, steps in enumerate((step.merchant, step.architect)) if steps]
+    ways = [text for count, text in parts if count]
+    asked = _("Move your figures") if step.merchant and step.architect else first_upper(language.either(ways))
+    left = [language.figure_steps(figure, steps) for figure, steps in enumerate((step.merchant, step.architect)) if steps]
     if not left:
         return asked, _("where it is now, or not at all")
-    return asked, _("{steps}, or nothing").format(steps=to.both(left))
+    return asked, _("{steps}, or nothing").format(steps=language.both(left))
 
 
-def travel(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """A figure goes anywhere."""
-    _ = to.gettext
+def travel(language: Language, state: State, seat: int, step: Travel) -> Question:
+    """Ask where a figure goes that may go anywhere."""
+    _ = language.gettext
     hint = _("your merchant may go anywhere, or stay") if step.figure == MERCHANT else _("your architect may go anywhere, or stay")
     return _("Where to?"), hint
 
 
-def house_anywhere(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """A crest's house."""
-    return to.gettext("Build a house"), to.gettext("in any town where you have none")
+def house_anywhere(language: Language, state: State, seat: int, step: BuildHouseAnywhere) -> Question:
+    """Ask where to build the house that a crest brings."""
+    return language.gettext("Build a house"), language.gettext("in any town where you have none")
 
 
-def pillar_anywhere(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """A crest's pillar."""
-    return to.gettext("Set up a pillar"), to.gettext("at any cathedral where you have none")
+def pillar_anywhere(language: Language, state: State, seat: int, step: BuildPillarAnywhere) -> Question:
+    """Ask where to set up the pillar that a crest brings."""
+    return language.gettext("Set up a pillar"), language.gettext("at any cathedral where you have none")
 
 
-def reuse_building(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """A building whose characters bring something again."""
-    return to.gettext("Which building once more?"), to.gettext("everybody there brings again what they brought")
+def reuse_building(language: Language, state: State, seat: int, step: ReuseBuilding) -> Question:
+    """Ask for a building whose characters bring something again."""
+    return language.gettext("Which building once more?"), language.gettext("everybody there brings again what they brought")
 
 
-def resolve_bonuses(to: Tongue, state: Any, seat: int, step: Any) -> Question:
-    """Who of them comes next."""
-    return to.gettext("Who is next?"), to.gettext("each brings again what they brought; or ignore them")
+def resolve_bonuses(language: Language, state: State, seat: int, step: ResolveBonuses) -> Question:
+    """Ask which character of a building comes next."""
+    return language.gettext("Who is next?"), language.gettext("each brings again what they brought; or ignore them")
 
 
-QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
+QUESTIONS: Final[Mapping[str, Callable[[Language, State, int, Any], Question]]] = {
     "ChooseDie": choose_die,
     "TakeBonusTile": take_bonus_tile,
     "TakeKingTile": take_king_tile,
@@ -196,4 +204,4 @@ QUESTIONS: Final[dict[str, Callable[[Tongue, Any, int, Any], Question]]] = {
     "ReuseBuilding": reuse_building,
     "ResolveBonuses": resolve_bonuses,
 }
-"""By the name under which the step is known (`Step.worth`)."""
+"""By the name under which the step is known (`Step.name`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, STONES
 from burgrave.games.tiletum.elements import (
@@ -20,66 +20,70 @@ from burgrave.games.tiletum.europe import CATHEDRAL_AT, CITIES, DISTANCE, HOUSES
 from burgrave.games.tiletum.house import BUILDINGS, CONTRACT_SPACES, CREST_COST, ROOM_BUILDING, ROOM_FLOOR, ROOMS, STORAGE
 from burgrave.games.tiletum.kinds import ARCHITECT, CHARACTER, CONTRACT, FOOD, GOOD_KINDS, MERCHANT, STONE
 from burgrave.games.tiletum.numbers import CHARACTER_PRICE, CONTRACT_PRICES, MARKET
+from burgrave.games.tiletum.state import State
+from burgrave.games.tiletum.steps.act import Act, ChooseAction, SideAct
 from burgrave.games.tiletum.steps.build import pillars_at
+from burgrave.games.tiletum.steps.dice import ChooseDie
+from burgrave.games.tiletum.steps.gifts import ResolveBonuses
 from burgrave.games.tiletum.tiles import ADDS, CHARACTER_TILE, CONTRACT_TILE, CREST, KIND, NEEDS, RECOLOURS, SAME, SORT
-from burgrave.games.tiletum.words.badges import SPENDING
+from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.task_labels import stored
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import asking_step
+from burgrave.games.words import asking_step
 
 Reasons = dict[str, str]
-TURN: Final = ("ChooseDie", "ChooseAction", "Act", "SideAct", "ResolveBonuses")
+"""By element: why it cannot be had; empty where it can."""
+TURN: Final = (ChooseDie, ChooseAction, Act, SideAct, ResolveBonuses)
 """Steps in which tasks can be done."""
 
 
-def out_of_reach(to: Tongue, state: Any, seat: int) -> Reasons:
-    """By element: what the seat might want now."""
+def out_of_reach(language: Language, state: State, seat: int) -> Reasons:
+    """By element that the seat might want now: what is missing for it."""
     if state.is_over or seat not in state.to_act:
         return {}
-    step: Any = asking_step(state)
-    if step.worth() not in TURN:
+    step = asking_step(state)
+    if not isinstance(step, TURN):
         return {}
-    found = {**tasks(to, state, seat), **cathedrals(to, state, seat)}
-    if step.worth() in SPENDING:
-        points = state.points if step.worth() == "Act" else step.points
-        if step.kind in (MERCHANT, ARCHITECT):
-            found |= on_the_map(to, state, seat, step.kind, points)
-        elif step.kind == CHARACTER:
-            found |= characters(to, state, seat, points)
-        elif step.kind == CONTRACT:
-            found |= contracts(to, state, seat, points)
+    reasons = {**tasks(language, state, seat), **cathedrals(language, state, seat)}
+    if isinstance(step, Act | SideAct):
+        points = state.points if isinstance(step, Act) else step.points
+        if step.action_kind in (MERCHANT, ARCHITECT):
+            reasons |= on_the_map(language, state, seat, step.action_kind, points)
+        elif step.action_kind == CHARACTER:
+            reasons |= characters(language, state, seat, points)
+        elif step.action_kind == CONTRACT:
+            reasons |= contracts(language, state, seat, points)
     offered = {element for action in state.legal_actions(seat) for element in action.path}
-    return {element: reason for element, reason in found.items() if reason and element not in offered}
+    return {element: reason for element, reason in reasons.items() if reason and element not in offered}
 
 
-def missing(to: Tongue, goods: str) -> str:
-    """Goods that are not there."""
-    return to.gettext("missing: {goods}").format(goods=goods)
+def missing(language: Language, goods: str) -> str:
+    """Say which goods are not there."""
+    return language.gettext("missing: {goods}").format(goods=goods)
 
 
-def needs_points(to: Tongue, number: int) -> str:
-    """Action points that are not there."""
-    return to.gettext("needs {points}").format(points=to.action_points(number))
+def needs_points(language: Language, number: int) -> str:
+    """Say how many action points are needed."""
+    return language.gettext("needs {points}").format(points=language.action_points(number))
 
 
 # ---- tasks -----------------------------------------------------------------------------------------------------------
 
 
-def tasks(to: Tongue, state: Any, seat: int) -> Reasons:
-    """Of every stored tile."""
-    return {STORES[place].name: unused(to, state, seat, stored(state, seat, place)) for place in range(STORAGE)}
+def tasks(language: Language, state: State, seat: int) -> Reasons:
+    """Why stored tiles are of no use now."""
+    return {STORES[place].name: unused(language, state, seat, stored(state, seat, place)) for place in range(STORAGE)}
 
 
-def unused(to: Tongue, state: Any, seat: int, tile: int) -> str:
+def unused(language: Language, state: State, seat: int, tile: int) -> str:
     """Why a stored tile is of no use now."""
-    _ = to.gettext
+    _ = language.gettext
     sort = SORT[tile]
     if sort == CONTRACT_TILE:
-        return lacking(to, state, seat, tile)
+        return lacking(language, state, seat, tile)
     if sort == CREST:
         free = [CREST_COST[building] for building in range(BUILDINGS) if not state.crests[seat * BUILDINGS + building]]
         short = min(free, default=0) - state.goods[seat * GOOD_KINDS + FOOD]
-        return missing(to, to.goods(short, FOOD)) if short > 0 else ""
+        return missing(language, language.goods(short, FOOD)) if short > 0 else ""
     if sort == CHARACTER_TILE:
         return _("moves in with a character action")
     if RECOLOURS[tile]:
@@ -89,68 +93,72 @@ def unused(to: Tongue, state: Any, seat: int, tile: int) -> str:
     return _("nobody lives in your buildings yet") if tile else ""
 
 
-def lacking(to: Tongue, state: Any, seat: int, tile: int) -> str:
+def lacking(language: Language, state: State, seat: int, tile: int) -> str:
     """The goods that are missing for a contract; of those where the kind is free, the kind of which most is there."""
     own = state.goods[seat * GOOD_KINDS : seat * GOOD_KINDS + GOOD_KINDS]
     short = [max(0, NEEDS[tile][good] - own[good]) for good in range(GOOD_KINDS)]
-    found = [to.goods(short[good], good) for good in range(GOOD_KINDS) if short[good]]
+    items = [language.goods(short[good], good) for good in range(GOOD_KINDS) if short[good]]
     spare = max(max(0, own[good] - NEEDS[tile][good]) for good in range(GOOD_KINDS))
     if SAME[tile] > spare:
-        told = to.ngettext("{count} more of one kind", "{count} more of one kind", SAME[tile] - spare)
-        found.append(told.format(count=SAME[tile] - spare))
-    return missing(to, to.both(found)) if found else ""
+        text = language.ngettext("{count} more of one kind", "{count} more of one kind", SAME[tile] - spare)
+        items.append(text.format(count=SAME[tile] - spare))
+    return missing(language, language.both(items)) if items else ""
 
 
-def cathedrals(to: Tongue, state: Any, seat: int) -> Reasons:
-    """Of every cathedral that is built in this game."""
-    _ = to.gettext
-    found = {}
+def cathedrals(language: Language, state: State, seat: int) -> Reasons:
+    """Why a seat cannot help at the cathedrals that are built in this game."""
+    _ = language.gettext
+    reasons = {}
     for number in range(len(CATHEDRALS)):
         stone = STONES[state.costs[number]]
         if not stone:
             continue
         if state.cathedrals[seat * len(CATHEDRALS) + number]:
-            found[CATHEDRAL[number].name] = _("you have helped here already")
+            reasons[CATHEDRAL[number].name] = _("you have helped here already")
         elif not state.pillared[seat] >> number & 1:
-            found[CATHEDRAL[number].name] = _("you have no pillar here")
+            reasons[CATHEDRAL[number].name] = _("you have no pillar here")
         else:
             short = stone - state.goods[seat * GOOD_KINDS + STONE]
-            found[CATHEDRAL[number].name] = missing(to, to.goods(short, STONE)) if short > 0 else ""
-    return found
+            reasons[CATHEDRAL[number].name] = missing(language, language.goods(short, STONE)) if short > 0 else ""
+    return reasons
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-def on_the_map(to: Tongue, state: Any, seat: int, figure: int, points: int) -> Reasons:
-    """Spaces too far away, and what cannot be built or taken where the figure is."""
+def on_the_map(language: Language, state: State, seat: int, figure: int, points: int) -> Reasons:
+    """Which spaces are too far away, and what cannot be built or taken where the figure is."""
     here = (state.merchant if figure == MERCHANT else state.architect)[seat]
-    found = {
-        PLACE[place].name: needs_points(to, DISTANCE[here][place]) for place in range(SPACE_COUNT) if DISTANCE[here][place] > points
+    reasons = {
+        PLACE[place].name: needs_points(language, DISTANCE[here][place])
+        for place in range(SPACE_COUNT)
+        if DISTANCE[here][place] > points
     }
     if figure == MERCHANT:
         for space in HOUSES_AT[here]:
-            found[HOUSE[space].name] = no_house(to, state, seat, here, points)
+            reasons[HOUSE[space].name] = no_house(language, state, seat, here, points)
     elif CATHEDRAL_AT[here] >= 0:
-        found[PILLAR[CATHEDRAL_AT[here]].name] = no_pillar(to, state, seat, CATHEDRAL_AT[here], points)
+        reasons[PILLAR[CATHEDRAL_AT[here]].name] = no_pillar(language, state, seat, CATHEDRAL_AT[here], points)
     if here < CITIES and state.map_tiles[here]:
-        found[BONUS[here].name] = refused(to, state, seat, state.map_tiles[here]) or (needs_points(to, 1) if not points else "")
-    return found
+        reasons[BONUS[here].name] = refused(language, state, seat, state.map_tiles[here]) or (
+            needs_points(language, 1) if not points else ""
+        )
+    return reasons
 
 
-def no_house(to: Tongue, state: Any, seat: int, place: int, points: int) -> str:
+def no_house(language: Language, state: State, seat: int, place: int, points: int) -> str:
     """Why no house can be built in a town."""
-    _ = to.gettext
+    _ = language.gettext
     if state.towns[seat] >> place & 1:
         return _("you have a house here already")
     if not state.houses[seat]:
         return _("no house in your supply: fill a building")
-    return "" if points else needs_points(to, 1)
+    return "" if points else needs_points(language, 1)
 
 
-def no_pillar(to: Tongue, state: Any, seat: int, cathedral: int, points: int) -> str:
+def no_pillar(language: Language, state: State, seat: int, cathedral: int, points: int) -> str:
     """Why no pillar can be set up at a cathedral."""
-    _ = to.gettext
+    _ = language.gettext
     if state.pillared[seat] >> cathedral & 1:
         return _("you have a pillar here already")
     if not STONES[state.costs[cathedral]]:
@@ -159,12 +167,12 @@ def no_pillar(to: Tongue, state: Any, seat: int, cathedral: int, points: int) ->
         return _("no pillar in your supply: fulfil a contract")
     if pillars_at(state, cathedral) == PILLAR_SPACES[cathedral]:
         return _("all pillar spaces are taken")
-    return "" if points else needs_points(to, 1)
+    return "" if points else needs_points(language, 1)
 
 
-def refused(to: Tongue, state: Any, seat: int, tile: int) -> str:
+def refused(language: Language, state: State, seat: int, tile: int) -> str:
     """Why a tile cannot be taken."""
-    _ = to.gettext
+    _ = language.gettext
     if not state.room_left[seat]:
         return _("your storage is full")
     if SORT[tile] == CREST and state.families[seat] >> KIND[tile] & 1:
@@ -174,36 +182,36 @@ def refused(to: Tongue, state: Any, seat: int, tile: int) -> str:
     return ""
 
 
-def characters(to: Tongue, state: Any, seat: int, points: int) -> Reasons:
-    """The market of characters, and rooms."""
-    found = {}
+def characters(language: Language, state: State, seat: int, points: int) -> Reasons:
+    """What cannot be taken of the market of characters, and rooms that nobody can move into."""
+    reasons = {}
     for slot in range(MARKET):
         tile = state.characters[slot]
         if tile:
-            poor = needs_points(to, CHARACTER_PRICE) if points < CHARACTER_PRICE else ""
-            found[CHARACTERS[slot].name] = refused(to, state, seat, tile) or poor
+            poor = needs_points(language, CHARACTER_PRICE) if points < CHARACTER_PRICE else ""
+            reasons[CHARACTERS[slot].name] = refused(language, state, seat, tile) or poor
     kinds = {KIND[tile] for tile in (stored(state, seat, place) for place in range(STORAGE)) if SORT[tile] == CHARACTER_TILE}
     for room in range(ROOMS):
         if kinds and not state.rooms[seat * ROOMS + room]:
-            found[ROOM[room].name] = closed(to, state, seat, room, kinds, points)
-    return found
+            reasons[ROOM[room].name] = closed(language, state, seat, room, kinds, points)
+    return reasons
 
 
-def closed(to: Tongue, state: Any, seat: int, room: int, kinds: set[int], points: int) -> str:
+def closed(language: Language, state: State, seat: int, room: int, kinds: set[int], points: int) -> str:
     """Why no stored character can move into an empty room."""
-    _ = to.gettext
+    _ = language.gettext
     resident = state.resident[seat * BUILDINGS + ROOM_BUILDING[room]]
     if resident >= 0 and resident not in kinds:
-        return _("only {characters} live here").format(characters=to.residents[resident])
-    return needs_points(to, ROOM_FLOOR[room]) if points < ROOM_FLOOR[room] else _("those you have live elsewhere")
+        return _("only {characters} live here").format(characters=language.residents[resident])
+    return needs_points(language, ROOM_FLOOR[room]) if points < ROOM_FLOOR[room] else _("those you have live elsewhere")
 
 
-def contracts(to: Tongue, state: Any, seat: int, points: int) -> Reasons:
-    """The market of contracts."""
-    found = {}
+def contracts(language: Language, state: State, seat: int, points: int) -> Reasons:
+    """What cannot be taken of the market of contracts."""
+    reasons = {}
     for slot in range(MARKET):
         tile = state.contracts[slot]
         if tile:
-            poor = needs_points(to, CONTRACT_PRICES[slot]) if points < CONTRACT_PRICES[slot] else ""
-            found[CONTRACTS[slot].name] = refused(to, state, seat, tile) or poor
-    return found
+            poor = needs_points(language, CONTRACT_PRICES[slot]) if points < CONTRACT_PRICES[slot] else ""
+            reasons[CONTRACTS[slot].name] = refused(language, state, seat, tile) or poor
+    return reasons

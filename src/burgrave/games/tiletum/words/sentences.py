@@ -1,29 +1,28 @@
-"""Single events as sentences, each with its player's name: what a terminal prints, event by event."""
+"""Single events as sentences, each with its player's name: what a terminal prints, event by event.
+
+A sentence takes the language, which knows the players, and what follows the kind in the event: the seat first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
+from burgrave.games.language import player_sentence
 from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK
 from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE
 from burgrave.games.tiletum.fairs import FAIRS
 from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.numbers import SIDES
 from burgrave.games.tiletum.tiles import FIRST_CREST
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import about_player
+from burgrave.games.tiletum.words.language import Language
 
-Sentence = Callable[[Tongue, Any], str]
-"""Called with the tongue, which knows the players, and the event."""
+# ---- points and goods ------------------------------------------------------------------------------------------------
 
 
-# ---- points ----------------------------------------------------------------------------------------------------------
-
-
-def source_title(to: Tongue, source: str) -> str:
+def source_title(language: Language, source: str) -> str:
     """A source of points as a line of the score sheet."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "start": _("At the start"),
         "contracts": _("Contracts"),
@@ -42,82 +41,95 @@ def source_title(to: Tongue, source: str) -> str:
     }[source]
 
 
-def score(to: Tongue, event: Any) -> str:
-    """Points, and what for."""
-    _, seat, source, points = event
-    told = to.gettext("{name} scores {points} ({why}).") if points > 0 else to.gettext("{name} loses {points} ({why}).")
-    return told.format(name=to.player(seat), points=to.points(abs(points)), why=source_title(to, source))
+def score(language: Language, seat: int, source: str, points: int) -> str:
+    """Say how many points a seat scores or loses, and what for."""
+    _ = language.gettext
+    text = _("{name} scores {points} ({why}).") if points > 0 else _("{name} loses {points} ({why}).")
+    return text.format(name=language.player(seat), points=language.points(abs(points)), why=source_title(language, source))
+
+
+def gain(language: Language, seat: int, good: int, count: int) -> str:
+    """Say how many goods of a kind a seat gets."""
+    return language.gettext("{name} gets {goods}.").format(name=language.player(seat), goods=language.goods(count, good))
+
+
+def pay(language: Language, seat: int, good: int, count: int) -> str:
+    """Say how many goods of a kind a seat pays."""
+    return language.gettext("{name} pays {goods}.").format(name=language.player(seat), goods=language.goods(count, good))
+
+
+def exchange(language: Language, seat: int, good: int) -> str:
+    """Say which good a seat gives for another."""
+    return language.gettext("{name} exchanges {goods}.").format(name=language.player(seat), goods=language.goods(1, good))
 
 
 # ---- dice and actions ------------------------------------------------------------------------------------------------
 
 
-def roll(to: Tongue, event: Any) -> str:
-    """What lies around the wheel."""
-    return to.gettext("Dice are rolled: {dice}.").format(dice=rolled(to, event[2:]))
+def roll(language: Language, seat: int, *faces: int) -> str:
+    """Say which dice lie around the wheel."""
+    return language.gettext("Dice are rolled: {dice}.").format(dice=rolled(language, faces))
 
 
-def rolled(to: Tongue, faces: Any) -> str:
-    """Dice by colour: "gold 1 and 4, iron 2"."""
-    found = []
+def rolled(language: Language, faces: Sequence[int]) -> str:
+    """Dice by colour: "gold: 1 4, iron: 2"."""
+    texts = []
     for good in range(GOOD_KINDS):
         values = [str(face % SIDES + 1) for face in faces if face // SIDES == good]
         if values:
-            found.append(to.gettext("{good}: {values}").format(good=to.good[good], values=" ".join(values)))
-    return ", ".join(found)
+            texts.append(language.gettext("{good}: {values}").format(good=language.good[good], values=" ".join(values)))
+    return ", ".join(texts)
 
 
-def die(to: Tongue, event: Any) -> str:
-    """A die, perhaps changed."""
-    _, seat, face, value, kind, gold = event
-    told = to.gettext("{name} takes {die}: {action}.")
+def die(language: Language, seat: int, face: int, value: int, kind: int, gold: int) -> str:
+    """Say which die a seat takes for which action, and to which value it was turned for gold."""
+    text = language.gettext("{name} takes {die}: {action}.")
     if gold:
-        told = to.gettext("{name} takes {die}, turned to {value}: {action}.")
-    return told.format(name=to.player(seat), die=to.die(face), value=value, action=to.action[kind])
+        text = language.gettext("{name} takes {die}, turned to {value}: {action}.")
+    return text.format(name=language.player(seat), die=language.die(face), value=value, action=language.action[kind])
 
 
-def action(to: Tongue, event: Any) -> str:
-    """The action of a die begins."""
-    _, seat, kind, points, bonus = event
-    told = to.gettext("{name} does {action}: {points}.")
+def action(language: Language, seat: int, kind: int, points: int, bonus: int) -> str:
+    """Say which action of a die begins, with how many points, and how many a building adds."""
+    text = language.gettext("{name} does {action}: {points}.")
     if bonus:
-        told = to.gettext("{name} does {action}: {points}, {bonus} of them from a building.")
-    return told.format(name=to.player(seat), action=to.the_action[kind], points=to.action_points(points + bonus), bonus=bonus)
+        text = language.gettext("{name} does {action}: {points}, {bonus} of them from a building.")
+    total = language.action_points(points + bonus)
+    return text.format(name=language.player(seat), action=language.the_action[kind], points=total, bonus=bonus)
 
 
-def side(to: Tongue, event: Any) -> str:
-    """An action besides it."""
-    told = to.gettext("{name} does {action} besides: {points}.")
-    return told.format(name=to.player(event[1]), action=to.the_action[event[2]], points=to.action_points(event[3]))
+def side(language: Language, seat: int, kind: int, points: int) -> str:
+    """Say which action besides that of the die begins."""
+    text = language.gettext("{name} does {action} besides: {points}.")
+    return text.format(name=language.player(seat), action=language.the_action[kind], points=language.action_points(points))
 
 
-def corruption(to: Tongue, event: Any) -> str:
-    """A token is revealed."""
-    return f"{corrupted(to, event[3])}."
+def corruption(language: Language, seat: int, lap: int, value: int) -> str:
+    """Say which corruption token is revealed."""
+    return f"{corrupted(language, value)}."
 
 
-def corrupted(to: Tongue, value: int) -> str:
+def corrupted(language: Language, value: int) -> str:
     """What a corruption token does."""
     if not value:
-        return to.gettext("Corruption 0: nobody moves")
-    told = to.ngettext(
+        return language.gettext("Corruption 0: nobody moves")
+    text = language.ngettext(
         "Corruption {count}: all one back on the king track", "Corruption {count}: all {count} back on the king track", value
     )
-    return told.format(count=value)
+    return text.format(count=value)
 
 
 # ---- the king and fairs ----------------------------------------------------------------------------------------------
 
 
-def king(to: Tongue, event: Any) -> str:
-    """A marker moves on the king track, or cannot."""
-    _, seat, steps, space = event
-    told = (
-        to.gettext("{name} moves to {space} on the king track.")
+def king(language: Language, seat: int, steps: int, space: int) -> str:
+    """Say where a marker moves on the king track, or that it cannot."""
+    text = (
+        language.gettext("{name} moves to {space} on the king track.")
         if steps
-        else to.gettext("{name} stays at {space} on the king track.")
+        else language.gettext("{name} stays at {space} on the king track.")
     )
-    return told.format(name=to.player(seat), space=minus(space))
+    return text.format(name=language.player(seat), space=minus(space))
 
 
 def minus(number: int) -> str:
@@ -125,9 +137,9 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def fair_counts(to: Tongue, tile: int) -> str:
+def fair_counts(language: Language, tile: int) -> str:
     """What a fair gives its points for."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "house_and_pillar": _("for each house with a pillar on the map"),
         "contract_and_cathedral": _("for each fulfilled contract with a cathedral tile"),
@@ -143,71 +155,168 @@ def fair_counts(to: Tongue, tile: int) -> str:
     }[FAIRS[tile]]
 
 
-def fair(to: Tongue, event: Any) -> str:
-    """A fair begins."""
-    _, _, city, tile, points = event
-    told = to.gettext("The fair {place}: {points} {each}.")
-    return told.format(place=to.at(city), points=to.points(points), each=fair_counts(to, tile))
+def fair(language: Language, seat: int, city: int, tile: int, points: int) -> str:
+    """Say where a fair is held, and what it gives points for."""
+    text = language.gettext("The fair {place}: {points} {each}.")
+    return text.format(place=language.at(city), points=language.points(points), each=fair_counts(language, tile))
 
 
-def attend(to: Tongue, event: Any) -> str:
-    """Somebody takes part."""
-    told = to.gettext("{name} takes part in the fair and counts {count}.")
-    return told.format(name=to.player(event[1]), count=event[2])
+def attend(language: Language, seat: int, count: int) -> str:
+    """Say that a seat takes part in a fair, and how often it gets the points."""
+    text = language.gettext("{name} takes part in the fair and counts {count}.")
+    return text.format(name=language.player(seat), count=count)
 
 
-def order(to: Tongue, event: Any) -> str:
-    """The new turn order."""
-    return f"{ordered(to, event[2:])}."
+def order(language: Language, seat: int, *seats: int) -> str:
+    """Say the new turn order."""
+    return f"{ordered(language, seats)}."
 
 
-def ordered(to: Tongue, seats: Any) -> str:
-    """Players in turn order."""
-    return to.gettext("Turn order: {names}").format(names=", ".join(to.player(seat) for seat in seats))
+def ordered(language: Language, seats: Sequence[int]) -> str:
+    """The names of the players in turn order."""
+    return language.gettext("Turn order: {names}").format(names=", ".join(language.player(seat) for seat in seats))
 
 
-# ---- tiles and pieces ------------------------------------------------------------------------------------------------
+# ---- tiles -----------------------------------------------------------------------------------------------------------
 
 
-def bonus_place(to: Tongue, number: int) -> str:
-    """Where a bonus tile lies."""
+def tile_sentence(template: Callable[[Language], str]) -> Callable[..., str]:
+    """The sentence of an event about a player and a tile: `template` gives a text with {name} and {tile}."""
+
+    def sentence(language: Language, seat: int, tile: int, *_details: int) -> str:
+        return template(language).format(name=language.player(seat), tile=language.a[tile])
+
+    return sentence
+
+
+def new_in_market(language: Language, seat: int, tile: int, *_slot: int) -> str:
+    """Say which tile comes to a market."""
+    return language.gettext("New in the market: {tile}.").format(tile=language.title[tile])
+
+
+def bonus_tile(language: Language, seat: int, tile: int, number: int) -> str:
+    """Say which bonus tile is laid where."""
+    return language.gettext("A bonus tile {place}: {tile}.").format(place=bonus_place(language, number), tile=language.title[tile])
+
+
+def bonus_place(language: Language, number: int) -> str:
+    """Where the bonus tile with this number of an element lies."""
     if number == BONUS_OF_TRACK:
-        return to.gettext("beside the king track")
+        return language.gettext("beside the king track")
     if number >= BONUS_OF_SPACE:
-        return to.gettext("on the space {action}").format(action=to.action[number - BONUS_OF_SPACE])
-    return to.at(number)
+        return language.gettext("on the space {action}").format(action=language.action[number - BONUS_OF_SPACE])
+    return language.at(number)
 
 
-def with_tile(template: Callable[[Tongue], str]) -> Sentence:
-    """A sentence about a player and a tile."""
-    return lambda to, event: template(to).format(name=to.player(event[1]), tile=to.a[event[2]])
+def renew(language: Language, seat: int, count: int) -> str:
+    """Say that a seat replaces the characters of the market."""
+    return language.gettext("{name} replaces all characters of the market.").format(name=language.player(seat))
 
 
-def move(to: Tongue, event: Any) -> str:
-    """A figure on the map."""
-    told = to.gettext("{name} moves {figure} {place}.")
-    return told.format(name=to.player(event[1]), figure=to.the_figure[event[2]], place=to.towards(event[4]))
+# ---- the map ---------------------------------------------------------------------------------------------------------
 
 
-def complete(to: Tongue, event: Any) -> str:
-    """A building with a crest and full rooms."""
-    _, seat, building, kind, points = event
+def move(language: Language, seat: int, figure: int, before: int, place: int) -> str:
+    """Say where a figure moves on the map."""
+    text = language.gettext("{name} moves {figure} {place}.")
+    return text.format(name=language.player(seat), figure=language.the_figure[figure], place=language.towards(place))
+
+
+def house(language: Language, seat: int, space: int) -> str:
+    """Say where a seat builds a house."""
+    text = language.gettext("{name} builds a house {place}.")
+    return text.format(name=language.player(seat), place=language.at(HOUSE_PLACE[space]))
+
+
+def pillar(language: Language, seat: int, number: int) -> str:
+    """Say at which cathedral a seat sets up a pillar."""
+    text = language.gettext("{name} sets up a pillar {place}.")
+    return text.format(name=language.player(seat), place=language.at(CATHEDRAL_PLACE[number]))
+
+
+def cathedral(language: Language, seat: int, number: int, rank: int) -> str:
+    """Say which cathedral a seat helps to build."""
+    text = language.gettext("{name} helps to build the cathedral {place}.")
+    return text.format(name=language.player(seat), place=language.at(CATHEDRAL_PLACE[number]))
+
+
+# ---- the own house ---------------------------------------------------------------------------------------------------
+
+
+def settle(language: Language, seat: int, tile: int, room: int) -> str:
+    """Say which character moves into which room."""
+    text = language.gettext("{name} moves {tile} {room}.")
+    return text.format(name=language.player(seat), tile=language.a[tile], room=language.into_room(room))
+
+
+def crest(language: Language, seat: int, family: int, building: int) -> str:
+    """Say which crest is placed in which building."""
+    text, tile = language.gettext("{name} places {tile} {ground}."), language.a[FIRST_CREST + family - 1]
+    return text.format(name=language.player(seat), tile=tile, ground=language.on_ground(building))
+
+
+def full(language: Language, seat: int, building: int) -> str:
+    """Say that all rooms of a building are full."""
+    text = language.gettext("{name} fills building {number} and gets its house.")
+    return text.format(name=language.player(seat), number=building + 1)
+
+
+def complete(language: Language, seat: int, building: int, kind: int, points: int) -> str:
+    """Say that a building has a crest and full rooms, and which action (-1: none) it strengthens."""
     if kind < 0:
-        told = to.gettext("{name} completes building {number}.")
-        return told.format(name=to.player(seat), number=building + 1)
-    told = to.gettext("{name} completes building {number}: {points} more for {action}.")
-    return told.format(name=to.player(seat), number=building + 1, points=to.action_points(points), action=to.the_action[kind])
+        text = language.gettext("{name} completes building {number}.")
+        return text.format(name=language.player(seat), number=building + 1)
+    text = language.gettext("{name} completes building {number}: {points} more for {action}.")
+    return text.format(
+        name=language.player(seat),
+        number=building + 1,
+        points=language.action_points(points),
+        action=language.the_action[kind],
+    )
 
 
-def lapse(to: Tongue, event: Any) -> str:
-    """Something that there is nothing for."""
-    told = to.gettext("{name}: {lapse}.")
-    return told.format(name=to.player(event[1]), lapse=lapsed(to, event[2]))
+def reuse(language: Language, seat: int, building: int) -> str:
+    """Say which building is used once more."""
+    text = language.gettext("{name} uses building {number} once more.")
+    return text.format(name=language.player(seat), number=building + 1)
 
 
-def lapsed(to: Tongue, step: str) -> str:
-    """Why nothing is asked."""
-    _ = to.gettext
+def resolve(language: Language, seat: int, room: int) -> str:
+    """Say whose bonus comes once more."""
+    return language.gettext("{name}: once more {room}.").format(name=language.player(seat), room=language.room(room))
+
+
+# ---- the course of the game ------------------------------------------------------------------------------------------
+
+
+def round_begins(language: Language, seat: int, number: int) -> str:
+    """Say which round of the game begins."""
+    return language.gettext("Round {round} begins.").format(round=number)
+
+
+def king_phase(language: Language, seat: int, number: int) -> str:
+    """Say that the king phase of a round begins."""
+    return language.gettext("The king phase of round {round}.").format(round=number)
+
+
+def clean_up(language: Language, seat: int) -> str:
+    """Say that a round is over."""
+    return language.gettext("The wheel turns by one.")
+
+
+def over(language: Language, seat: int) -> str:
+    """Say that the game is over."""
+    return language.gettext("The game is over; the last points are counted.")
+
+
+def lapse(language: Language, seat: int, step: str) -> str:
+    """Say that a seat has nothing to choose from in a step."""
+    return language.gettext("{name}: {lapse}.").format(name=language.player(seat), lapse=lapsed(language, step))
+
+
+def lapsed(language: Language, step: str) -> str:
+    """Why nothing is asked in a step."""
+    _ = language.gettext
     return {
         "BuildHouseAnywhere": _("no house can be built"),
         "BuildPillarAnywhere": _("no pillar can be set up"),
@@ -216,73 +325,48 @@ def lapsed(to: Tongue, step: str) -> str:
     }.get(step, _("nothing to choose"))
 
 
-SENTENCES: Final[dict[str, Sentence]] = {
-    "round": lambda to, event: to.gettext("Round {round} begins.").format(round=event[2]),
-    "layout": lambda to, event: to.gettext("Actions around the wheel: {actions}.").format(
-        actions=", ".join(to.action[kind] for kind in event[2:])
-    ),
+SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
+    "round": round_begins,
     "roll": roll,
     "corruption": corruption,
-    "turn": about_player(lambda to: to.gettext("It is {name}'s turn.")),
+    "turn": player_sentence(lambda language: language.gettext("It is {name}'s turn.")),
     "die": die,
     "action": action,
     "side": side,
-    "gain": lambda to, event: to.gettext("{name} gets {goods}.").format(
-        name=to.player(event[1]), goods=to.goods(event[3], event[2])
-    ),
-    "pay": lambda to, event: to.gettext("{name} pays {goods}.").format(
-        name=to.player(event[1]), goods=to.goods(event[3], event[2])
-    ),
-    "exchange": lambda to, event: to.gettext("{name} exchanges {goods}.").format(
-        name=to.player(event[1]), goods=to.goods(1, event[2])
-    ),
+    "gain": gain,
+    "pay": pay,
+    "exchange": exchange,
     "move": move,
-    "house": lambda to, event: to.gettext("{name} builds a house {place}.").format(
-        name=to.player(event[1]), place=to.at(HOUSE_PLACE[event[2]])
-    ),
-    "pillar": lambda to, event: to.gettext("{name} sets up a pillar {place}.").format(
-        name=to.player(event[1]), place=to.at(CATHEDRAL_PLACE[event[2]])
-    ),
-    "bonus": with_tile(lambda to: to.gettext("{name} takes {tile}.")),
-    "character": with_tile(lambda to: to.gettext("{name} takes {tile} from the market.")),
-    "contract": with_tile(lambda to: to.gettext("{name} takes {tile} from the market.")),
-    "use": with_tile(lambda to: to.gettext("{name} uses {tile}.")),
-    "discard": with_tile(lambda to: to.gettext("{name} discards {tile}.")),
-    "fulfil": with_tile(lambda to: to.gettext("{name} fulfils {tile}.")),
-    "reveal": lambda to, event: to.gettext("New in the market: {tile}.").format(tile=to.title[event[2]]),
-    "offer": lambda to, event: to.gettext("New in the market: {tile}.").format(tile=to.title[event[2]]),
-    "tile": lambda to, event: to.gettext("A bonus tile {place}: {tile}.").format(
-        place=bonus_place(to, event[3]), tile=to.title[event[2]]
-    ),
-    "renew": about_player(lambda to: to.gettext("{name} replaces all characters of the market.")),
-    "settle": lambda to, event: to.gettext("{name} moves {tile} {room}.").format(
-        name=to.player(event[1]), tile=to.a[event[2]], room=to.into_room(event[3])
-    ),
-    "crest": lambda to, event: to.gettext("{name} places {tile} {ground}.").format(
-        name=to.player(event[1]), tile=to.a[FIRST_CREST + event[2] - 1], ground=to.on_ground(event[3])
-    ),
-    "full": lambda to, event: to.gettext("{name} fills building {number} and gets its house.").format(
-        name=to.player(event[1]), number=event[2] + 1
-    ),
+    "house": house,
+    "pillar": pillar,
+    "bonus": tile_sentence(lambda language: language.gettext("{name} takes {tile}.")),
+    "character": tile_sentence(lambda language: language.gettext("{name} takes {tile} from the market.")),
+    "contract": tile_sentence(lambda language: language.gettext("{name} takes {tile} from the market.")),
+    "use": tile_sentence(lambda language: language.gettext("{name} uses {tile}.")),
+    "discard": tile_sentence(lambda language: language.gettext("{name} discards {tile}.")),
+    "fulfil": tile_sentence(lambda language: language.gettext("{name} fulfils {tile}.")),
+    "reveal": new_in_market,
+    "offer": new_in_market,
+    "tile": bonus_tile,
+    "renew": renew,
+    "settle": settle,
+    "crest": crest,
+    "full": full,
     "complete": complete,
-    "cathedral": lambda to, event: to.gettext("{name} helps to build the cathedral {place}.").format(
-        name=to.player(event[1]), place=to.at(CATHEDRAL_PLACE[event[2]])
-    ),
-    "reuse": lambda to, event: to.gettext("{name} uses building {number} once more.").format(
-        name=to.player(event[1]), number=event[2] + 1
-    ),
-    "resolve": lambda to, event: to.gettext("{name}: once more {room}.").format(name=to.player(event[1]), room=to.room(event[2])),
+    "cathedral": cathedral,
+    "reuse": reuse,
+    "resolve": resolve,
     "king": king,
-    "king_phase": lambda to, event: to.gettext("The king phase of round {round}.").format(round=event[2]),
+    "king_phase": king_phase,
     "order": order,
     "fair": fair,
     "attend": attend,
     "score": score,
-    "skip": about_player(lambda to: to.gettext("{name} declines.")),
+    "skip": player_sentence(lambda language: language.gettext("{name} declines.")),
     "lapse": lapse,
-    "end": about_player(lambda to: to.gettext("{name} ends the turn.")),
-    "clean_up": lambda to, event: to.gettext("The wheel turns by one."),
-    "over": lambda to, event: to.gettext("The game is over; the last points are counted."),
-    "secret": about_player(lambda to: to.gettext("{name} is ready.")),
+    "end": player_sentence(lambda language: language.gettext("{name} ends the turn.")),
+    "clean_up": clean_up,
+    "over": over,
+    "secret": player_sentence(lambda language: language.gettext("{name} is ready.")),
 }
 """By kind of event."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from burgrave.games.language import first_upper
 from burgrave.games.tiletum.tiles import (
     ADDS,
     CONTRACT_TILE,
@@ -19,47 +17,45 @@ from burgrave.games.tiletum.tiles import (
     TILE_KINDS,
     TILES,
 )
+from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.tiles import gain, needs
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.wording import first_upper
-
-Topics = dict[str, dict[str, str]]
+from burgrave.games.words import Options, Topics
 
 
 def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
-    """Help, with the piece or icon to show beside it where there is one."""
+    """Help under a title, with the piece or icon to show beside it where there is one."""
     return {"title": first_upper(title), "text": text, "piece": piece} if piece else {"title": first_upper(title), "text": text}
 
 
-def tiles(to: Tongue, options: Mapping[str, Any]) -> Topics:
-    """By name."""
+def tiles(language: Language, options: Options) -> Topics:
+    """Topics of all tiles, by their names."""
     return {
-        f"tile:{name}": topic(to.title[tile], text(to, tile, options), f"tile:{name}")
+        f"tile:{name}": topic(language.title[tile], text(language, tile, options), f"tile:{name}")
         for tile, name in enumerate(TILES[:TILE_KINDS])
         if tile
     }
 
 
-def text(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
+def text(language: Language, tile: int, options: Options) -> str:
     """What a tile is good for."""
-    _, sort = to.gettext, SORT[tile]
+    _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         rule = _("Lay it on a free ground floor of your house for food, and get what that shows. You may have one of each family.")
-        return f"{rule} {ours(to, tile)}"
+        return f"{rule} {ours(language, tile)}"
     if sort == CONTRACT_TILE:
         effect = _("Give {goods}, and you get {gain}, the points of the contract space and the pillar there.")
-        return f"{effect.format(goods=needs(to, tile), gain=gain(to, tile))} {ours(to, tile)}"
+        return f"{effect.format(goods=needs(language, tile), gain=gain(language, tile))} {ours(language, tile)}"
     if sort == HELPER:
-        return f"{helper(to, tile, options)} {used_up(to)} {ours(to, tile)}"
-    effect = _("Brings {gain} when it moves into a room.").format(gain=gain(to, tile))
+        return f"{helper(language, tile, options)} {used_up(language)} {ours(language, tile)}"
+    effect = _("Brings {gain} when it moves into a room.").format(gain=gain(language, tile))
     strengthens = _("A completed building of {characters} strengthens {action}.")
-    more = strengthens.format(characters=to.of_residents[KIND[tile]], action=to.the_action[KIND[tile]])
-    return f"{effect} {more} {ours(to, tile)}"
+    more = strengthens.format(characters=language.of_residents[KIND[tile]], action=language.the_action[KIND[tile]])
+    return f"{effect} {more} {ours(language, tile)}"
 
 
-def helper(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
-    """What a helper does."""
-    _ = to.gettext
+def helper(language: Language, tile: int, options: Options) -> str:
+    """What a helper is used for."""
+    _ = language.gettext
     if RECOLOURS[tile]:
         effect = _("Before you take a die, name a good: the die brings that instead of its own.")
         if options.get("space_helper") == "later":
@@ -68,7 +64,7 @@ def helper(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
             "One that lies on the action space of your die can be used for that die at once, for it is taken before the goods."
         )
         return f"{effect} {at_once}"
-    effect, more = _("Brings {gain}.").format(gain=gain(to, tile)), ""
+    effect, more = _("Brings {gain}.").format(gain=gain(language, tile)), ""
     if ADDS[tile]:
         more = _("Only for the action of your die, once it has begun.")
     elif REUSES[tile]:
@@ -78,14 +74,14 @@ def helper(to: Tongue, tile: int, options: Mapping[str, Any]) -> str:
     return f"{effect} {more}" if more else effect
 
 
-def used_up(to: Tongue) -> str:
+def used_up(language: Language) -> str:
     """When helpers can be used."""
-    return to.gettext("A helper can be used at any time in your turn, once.")
+    return language.gettext("A helper can be used at any time in your turn, once.")
 
 
-def ours(to: Tongue, tile: int) -> str:
+def ours(language: Language, tile: int) -> str:
     """What of a tile is our reconstruction: how many there are, and sometimes a part of what it shows."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "": _("How many of them there are is our reconstruction."),
         "amount": _("How much it brings, and how many of them there are, is our reconstruction."),

@@ -30,95 +30,95 @@ from burgrave.games.tiletum.tiles import (
 )
 
 if TYPE_CHECKING:
-    from burgrave.games.tiletum.words.tongue import Tongue
+    from burgrave.games.tiletum.words.language import Language
 
 ONE_EACH: Final = [number for good in range(GOOD_KINDS) if good != GOLD for number in (good, 1)]
-"""Goods as pairs, as tiles have them: told together, because one by one they are long."""
+"""Goods as pairs, as tiles have them: named together, because one by one they are long."""
 
 
-def title(to: Tongue, tile: int) -> str:
+def title(language: Language, tile: int) -> str:
     """A tile alone: "helper (2 more action points)"."""
-    _, sort = to.gettext, SORT[tile]
+    _, sort = language.gettext, SORT[tile]
     if sort == CREST:
-        return _("{family} crest").format(family=to.family[KIND[tile]])
+        return _("{family} crest").format(family=language.family[KIND[tile]])
     if sort == CONTRACT_TILE:
-        return _("contract for {goods}").format(goods=needs(to, tile))
+        return _("contract for {goods}").format(goods=needs(language, tile))
     if sort == HELPER:
-        return _("helper ({gain})").format(gain=gain(to, tile))
-    return _("{character} ({gain})").format(character=to.resident[KIND[tile]], gain=gain(to, tile))
+        return _("helper ({gain})").format(gain=gain(language, tile))
+    return _("{character} ({gain})").format(character=language.resident[KIND[tile]], gain=gain(language, tile))
 
 
-def a(to: Tongue, tile: int) -> str:
+def a(language: Language, tile: int) -> str:
     """A tile that a sentence brings up."""
-    _, sort = to.gettext, SORT[tile]
+    _, sort = language.gettext, SORT[tile]
     if sort == CREST:
-        return _("a {family} crest").format(family=to.family[KIND[tile]])
+        return _("a {family} crest").format(family=language.family[KIND[tile]])
     if sort == CONTRACT_TILE:
-        return _("a contract for {goods}").format(goods=needs(to, tile))
+        return _("a contract for {goods}").format(goods=needs(language, tile))
     if sort == HELPER:
-        return _("a helper ({gain})").format(gain=gain(to, tile))
-    return _("{character} ({gain})").format(character=to.a_resident[KIND[tile]], gain=gain(to, tile))
+        return _("a helper ({gain})").format(gain=gain(language, tile))
+    return _("{character} ({gain})").format(character=language.a_resident[KIND[tile]], gain=gain(language, tile))
 
 
-def a_sort(to: Tongue, tile: int) -> str:
+def a_sort(language: Language, tile: int) -> str:
     """A helper or character that a sentence brings up, without what it brings; of others the whole."""
     if SORT[tile] == HELPER:
-        return to.gettext("a helper")
-    return to.a_resident[KIND[tile]] if SORT[tile] == CHARACTER_TILE else a(to, tile)
+        return language.gettext("a helper")
+    return language.a_resident[KIND[tile]] if SORT[tile] == CHARACTER_TILE else a(language, tile)
 
 
-def the(to: Tongue, tile: int) -> str:
+def the(language: Language, tile: int) -> str:
     """A tile that a sentence points at."""
-    _, sort = to.gettext, SORT[tile]
+    _, sort = language.gettext, SORT[tile]
     if sort == CREST:
-        return _("the {family} crest").format(family=to.family[KIND[tile]])
+        return _("the {family} crest").format(family=language.family[KIND[tile]])
     if sort == CONTRACT_TILE:
-        return _("the contract for {goods}").format(goods=needs(to, tile))
+        return _("the contract for {goods}").format(goods=needs(language, tile))
     if sort == HELPER:
-        return _("the helper ({gain})").format(gain=gain(to, tile))
-    return _("{character} ({gain})").format(character=to.the_resident[KIND[tile]], gain=gain(to, tile))
+        return _("the helper ({gain})").format(gain=gain(language, tile))
+    return _("{character} ({gain})").format(character=language.the_resident[KIND[tile]], gain=gain(language, tile))
 
 
-def needs(to: Tongue, tile: int) -> str:
+def needs(language: Language, tile: int) -> str:
     """What a contract takes: "2 equal goods and 2 wool"."""
-    found = [to.same_goods(SAME[tile])] if SAME[tile] else []
-    return to.both([*found, *(to.goods(NEEDS[tile][good], good) for good in range(GOOD_KINDS) if NEEDS[tile][good])])
+    items = [language.same_goods(SAME[tile])] if SAME[tile] else []
+    return language.both([*items, *(language.goods(NEEDS[tile][good], good) for good in range(GOOD_KINDS) if NEEDS[tile][good])])
 
 
-def gain(to: Tongue, tile: int) -> str:
+def gain(language: Language, tile: int) -> str:
     """Everything that a tile brings: "1 step of the merchant and a house there"."""
-    return to.both(gains(to, tile))
+    return language.both(gains(language, tile))
 
 
-def gains(to: Tongue, tile: int) -> list[str]:
+def gains(language: Language, tile: int) -> list[str]:
     """What a tile brings, one by one; nothing of a crest, which brings what its place says."""
-    _ = to.gettext
+    _ = language.gettext
     given = GOODS_OF[tile]
-    found = [_("1 good of each kind but gold")] if given == ONE_EACH else []
-    if not found:
-        found = [to.goods(given[at + 1], given[at]) for at in range(0, len(given), 2)]
+    texts = [_("1 good of each kind but gold")] if given == ONE_EACH else []
+    if not texts:
+        texts = [language.goods(given[at + 1], given[at]) for at in range(0, len(given), 2)]
     if ANY_GOODS[tile]:
-        found.append(to.any_goods(ANY_GOODS[tile]))
+        texts.append(language.any_goods(ANY_GOODS[tile]))
     if POINTS[tile]:
-        found.append(to.points(POINTS[tile]))
+        texts.append(language.points(POINTS[tile]))
     if KING_STEPS[tile]:
-        found.append(to.king_steps(KING_STEPS[tile]))
+        texts.append(language.king_steps(KING_STEPS[tile]))
     if SIDE_POINTS[tile]:
-        action, points = to.whole_action[SIDE_KIND[tile]], to.action_points(SIDE_POINTS[tile])
-        found.append(_("{action} with {points}").format(action=action, points=points))
+        action, points = language.whole_action[SIDE_KIND[tile]], language.action_points(SIDE_POINTS[tile])
+        texts.append(_("{action} with {points}").format(action=action, points=points))
     if MERCHANT_STEPS[tile]:
-        found.append(to.figure_steps(MERCHANT, MERCHANT_STEPS[tile]))
+        texts.append(language.figure_steps(MERCHANT, MERCHANT_STEPS[tile]))
     if ARCHITECT_STEPS[tile]:
-        found.append(to.figure_steps(ARCHITECT, ARCHITECT_STEPS[tile]))
+        texts.append(language.figure_steps(ARCHITECT, ARCHITECT_STEPS[tile]))
     if BUILDS_HOUSE[tile]:
-        found.append(_("a house where the merchant is"))
+        texts.append(_("a house where the merchant is"))
     if BUILDS_PILLAR[tile]:
-        found.append(_("a pillar where the architect is"))
+        texts.append(_("a pillar where the architect is"))
     if ADDS[tile]:
-        told = to.ngettext("{count} more action point", "{count} more action points", ADDS[tile])
-        found.append(told.format(count=ADDS[tile]))
+        text = language.ngettext("{count} more action point", "{count} more action points", ADDS[tile])
+        texts.append(text.format(count=ADDS[tile]))
     if RECOLOURS[tile]:
-        found.append(_("other goods for the die"))
+        texts.append(_("other goods for the die"))
     if REUSES[tile]:
-        found.append(_("a building once more"))
-    return found
+        texts.append(_("a building once more"))
+    return texts

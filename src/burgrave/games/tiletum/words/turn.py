@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.decision import Decision
 from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK
 from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE
 from burgrave.games.tiletum.house import ROOMS
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.numbers import SIDES
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.tiles import ADDS, CONTRACT_TILE, CREST, HELPER, KIND, POINTS, SORT
 from burgrave.games.tiletum.words.labels import ACTION_ICONS
+from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.prompts import TASKS, offered
 from burgrave.games.tiletum.words.task_labels import stored
-from burgrave.games.tiletum.words.tongue import Tongue
-from burgrave.games.tiletum.words.verbs import button
+from burgrave.games.tiletum.words.verbs import BUTTONS
 from burgrave.games.words import Chip, Tasks
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-Sign = Callable[[Tongue, Any, int, "Action"], Chip]
+ActionChip = Callable[[Language, State, int, "Action"], Chip]
+"""Shows an action that a seat chose in a state."""
 
 
-def tasks(to: Tongue, state: Any, seat: int, step: Any) -> Tasks | None:
+def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tasks | None:
     """The five tasks, wherever they may be done between two steps (p. 19)."""
-    if not isinstance(step, Decision) or TASKS[0] not in state.rules.verbs[step.name]:
+    if not isinstance(step, Decision) or TASKS[0] not in state.rules.verbs[step.decision]:
         return None
-    signs = tuple((verb, *button(to, state, seat, step, verb)[:2]) for verb in TASKS)
-    return Tasks(to.gettext("Tasks, at any time"), to.gettext("Tasks"), signs)
+    signs = tuple((verb, *BUTTONS[verb](language, state, seat, step)[:2]) for verb in TASKS)
+    return Tasks(language.gettext("Tasks, at any time"), language.gettext("Tasks"), signs)
 
 
-def warns(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> str:
+def warns(language: Language, state: State, seat: int, step: Step[State], action: Action) -> str:
     """Action points that could still be spent are lost with the end of the turn."""
     if action.verb != "end" or not state.points or offered(state, seat) <= {"end", *TASKS}:
         return ""
-    return to.ngettext("{count} point unspent", "{count} points unspent", state.points).format(count=state.points)
+    return language.ngettext("{count} point unspent", "{count} points unspent", state.points).format(count=state.points)
 
 
 # ---- the steps of a turn in signs --------------------------------------------------------------------------------------
 
 
-def chip(to: Tongue, state: Any, seat: int, step: Any, action: Action) -> Chip:
+def chip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Chip:
     """What a step was, as short as can be."""
-    return CHIPS[action.verb](to, state, seat, action)
+    return CHIPS[action.verb](language, state, seat, action)
 
 
 def goods_sign(number: int, good: int) -> tuple[str, str]:
@@ -62,7 +65,7 @@ def tile_sign(tile: int) -> Chip:
     return (("", "contract" if SORT[tile] == CONTRACT_TILE else f"ch_{ACTION_KINDS[KIND[tile]]}"),)
 
 
-def take(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
+def take(language: Language, state: State, seat: int, action: Action) -> Chip:
     """A die with its goods and action, or a tile."""
     sort, number = action.path[0].partition(":")[0], action.args[0]
     if sort == "die":
@@ -76,19 +79,19 @@ def take(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
     return tile_sign(state.space_tiles[number - BONUS_OF_SPACE] if number >= BONUS_OF_SPACE else state.map_tiles[number])
 
 
-def build(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
+def build(language: Language, state: State, seat: int, action: Action) -> Chip:
     """A house or a pillar, and where."""
     if action.path[0].startswith("pillar:"):
-        return ("", "pillar"), (to.place(CATHEDRAL_PLACE[action.args[0]]), "")
-    return ("", "house"), (to.place(HOUSE_PLACE[action.args[0]]), "")
+        return ("", "pillar"), (language.place(CATHEDRAL_PLACE[action.args[0]]), "")
+    return ("", "house"), (language.place(HOUSE_PLACE[action.args[0]]), "")
 
 
-def fulfil(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
+def fulfil(language: Language, state: State, seat: int, action: Action) -> Chip:
     """A contract and its points."""
     return ("", "contract"), (f"+{POINTS[stored(state, seat, action.args[0])]}", "point")
 
 
-def use(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
+def use(language: Language, state: State, seat: int, action: Action) -> Chip:
     """A helper; one that changes the die with the good."""
     if len(action.args) == 1:
         return tile_sign(stored(state, seat, action.args[0]))
@@ -96,28 +99,28 @@ def use(to: Tongue, state: Any, seat: int, action: Action) -> Chip:
     return ("", "recolour"), ("", f"t_{name} g-{name}")
 
 
-def resident(to: Tongue, state: Any, seat: int, tile: int) -> Chip:
+def resident(language: Language, state: State, seat: int, tile: int) -> Chip:
     """A character in the house."""
     return *tile_sign(tile), ("", "full_house")
 
 
-CHIPS: Final[dict[str, Sign]] = {
+CHIPS: Final[Mapping[str, ActionChip]] = {
     "take": take,
-    "choose": lambda to, state, seat, action: (("", ACTION_ICONS[action.args[0]]),),
-    "move": lambda to, state, seat, action: (("", ACTION_ICONS[action.args[0]]), (to.place(action.args[1]), "")),
+    "choose": lambda language, state, seat, action: (("", ACTION_ICONS[action.args[0]]),),
+    "move": lambda language, state, seat, action: (("", ACTION_ICONS[action.args[0]]), (language.place(action.args[1]), "")),
     "build": build,
-    "renew": lambda to, state, seat, action: (("", "turn"),),
-    "settle": lambda to, state, seat, action: resident(to, state, seat, stored(state, seat, action.args[0])),
-    "exchange": lambda to, state, seat, action: (goods_sign(-1, action.args[0]),),
-    "gain": lambda to, state, seat, action: (goods_sign(1, action.args[0]),),
-    "buy": lambda to, state, seat, action: (goods_sign(1, action.args[1]),),
+    "renew": lambda language, state, seat, action: (("", "turn"),),
+    "settle": lambda language, state, seat, action: resident(language, state, seat, stored(state, seat, action.args[0])),
+    "exchange": lambda language, state, seat, action: (goods_sign(-1, action.args[0]),),
+    "gain": lambda language, state, seat, action: (goods_sign(1, action.args[0]),),
+    "buy": lambda language, state, seat, action: (goods_sign(1, action.args[1]),),
     "fulfil": fulfil,
-    "place": lambda to, state, seat, action: tile_sign(stored(state, seat, action.args[0])),
-    "contribute": lambda to, state, seat, action: (("", "cathedral"), (to.place(CATHEDRAL_PLACE[action.args[0]]), "")),
+    "place": lambda language, state, seat, action: tile_sign(stored(state, seat, action.args[0])),
+    "contribute": lambda language, state, seat, action: (("", "cathedral"), (language.place(CATHEDRAL_PLACE[action.args[0]]), "")),
     "use": use,
-    "reuse": lambda to, state, seat, action: (("", "reuse"),),
-    "resolve": lambda to, state, seat, action: resident(to, state, seat, state.rooms[seat * ROOMS + action.args[0]]),
-    "skip": lambda to, state, seat, action: (("", "close"),),
-    "end": lambda to, state, seat, action: (("", "check"),),
+    "reuse": lambda language, state, seat, action: (("", "reuse"),),
+    "resolve": lambda language, state, seat, action: resident(language, state, seat, state.rooms[seat * ROOMS + action.args[0]]),
+    "skip": lambda language, state, seat, action: (("", "close"),),
+    "end": lambda language, state, seat, action: (("", "check"),),
 }
 """By verb."""

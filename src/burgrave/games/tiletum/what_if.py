@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
 from burgrave.games.tiletum.numbers import LAPS
+from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.course import reset_turn
 from burgrave.games.tiletum.steps.dice import CHOOSE_DICE
 
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
 
-
-def rehearse(state: State, seat: int, dice: Any = None) -> State:
+def what_if(state: State, seat: int, dice: Any = None) -> State:
     """An imagined copy in which it is the seat's next turn. Nothing follows the turn: a plan ends where the turn would.
 
     Markers stay where they are, since nobody knows the corruption to come. Who has had all turns of the round plans the first of
@@ -24,12 +22,12 @@ def rehearse(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
-    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan = state.imagine(seat, PLAN_SEED)
+    assert isinstance(plan, State)
     if -1 not in plan.own_dice[seat * LAPS : (seat + 1) * LAPS]:
         plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = [-1] * LAPS
     reset_turn(plan)
     plan.turn = plan.order.index(seat) + 1
     plan.agenda = [CHOOSE_DICE[seat]]
     plan.legal = None
-    found: State = plan
-    return found
+    return plan

@@ -8,29 +8,34 @@ whole, so that Polish need not decline them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from burgrave.games.language import Language as SharedLanguage
 from burgrave.games.tiletum.europe import CITIES, PLACES, TITLES
 from burgrave.games.tiletum.house import ROOM_BUILDING, ROOM_FLOOR
 from burgrave.games.tiletum.kinds import GOODS
 from burgrave.games.tiletum.numbers import SIDES
 from burgrave.games.tiletum.tiles import TILE_KINDS
 from burgrave.games.tiletum.words import tiles
-from burgrave.games.wording import Wording
 from burgrave.speech import by_language
+
+if TYPE_CHECKING:
+    from burgrave.games.tiletum.words.declaration import TiletumWords
 
 Facts = list[tuple[str, str]]
 """A name and a value each."""
-Told = tuple[str, Facts, bool]
-"""Of a place: where it is, facts about it, and whether the log tells since when something lies there."""
+Place = tuple[str, Facts, bool]
+"""Of a place: where it is, facts about it, and whether the log knows since when something lies there."""
 
 
-class Tongue(Wording):
-    """One language; every list is by the small number of what it names (see `kinds.py` and `tiles/`)."""
+class Language(SharedLanguage):
+    """One language of Tiletum; every list is by the small number of what it names (see `kinds.py` and `tiles/`)."""
 
     domain = "tiletum"
+    words: TiletumWords
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
         _, pgettext = self.gettext, self.pgettext
         self.good = [_("gold"), _("food"), _("wool"), _("stone"), _("iron")]
         self.the_good = [
@@ -107,62 +112,62 @@ class Tongue(Wording):
         self.a = ["", *(tiles.a(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence brings up."""
         self.a_sort = ["", *(tiles.a_sort(self, tile) for tile in range(1, TILE_KINDS))]
-        """The same, where what it brings is told besides: "a trader"."""
+        """The same, where what it brings is mentioned besides: "a trader"."""
         self.the = ["", *(tiles.the(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence points at."""
 
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def goods(self, number: int, good: int) -> str:
-        """So many of a good."""
+        """So many goods of a kind."""
         ngettext = self.ngettext
-        told = (
+        texts = (
             ngettext("{count} gold", "{count} gold", number),
             ngettext("{count} food", "{count} food", number),
             ngettext("{count} wool", "{count} wool", number),
             ngettext("{count} stone", "{count} stone", number),
             ngettext("{count} iron", "{count} iron", number),
         )
-        return told[good].format(count=number)
+        return texts[good].format(count=number)
 
     def bundle(self, goods: Sequence[int]) -> str:
         """Goods by kind, all together: "1 food and 2 wool"."""
         return self.both([self.goods(goods[good], good) for good in range(len(GOODS)) if goods[good]])
 
     def any_goods(self, number: int) -> str:
-        """Goods that their owner chooses."""
+        """So many goods that their owner chooses."""
         return self.ngettext("{count} good of your choice", "{count} goods of your choice", number).format(count=number)
 
     def same_goods(self, number: int) -> str:
-        """Goods of one kind, whichever."""
+        """So many goods of one kind, whichever."""
         return self.ngettext("{count} good of any kind", "{count} equal goods", number).format(count=number)
 
     def action_points(self, number: int) -> str:
-        """Points to spend in an action; those that decide the game are `points`."""
+        """So many points to spend in an action; those that decide the game are `points`."""
         return self.ngettext("{count} action point", "{count} action points", number).format(count=number)
 
     def king_steps(self, number: int) -> str:
-        """Steps on the king track."""
+        """So many steps on the king track."""
         return self.ngettext("{count} step on the king track", "{count} steps on the king track", number).format(count=number)
 
     def figure_steps(self, figure: int, number: int) -> str:
-        """Steps of a figure on the map."""
-        told = (
+        """So many steps of a figure on the map."""
+        texts = (
             self.ngettext("{count} step of the merchant", "{count} steps of the merchant", number),
             self.ngettext("{count} step of the architect", "{count} steps of the architect", number),
         )
-        return told[figure].format(count=number)
+        return texts[figure].format(count=number)
 
     def houses(self, number: int) -> str:
-        """Houses."""
+        """So many houses, as an object and on their own."""
         return self.ngettext("{count} house", "{count} houses", number).format(count=number)
 
     def pillars(self, number: int) -> str:
-        """Pillars."""
+        """So many pillars, as an object and on their own."""
         return self.ngettext("{count} pillar", "{count} pillars", number).format(count=number)
 
     def dice(self, number: int) -> str:
-        """Dice."""
+        """So many dice, as an object and on their own."""
         return self.ngettext("{count} die", "{count} dice", number).format(count=number)
 
     def die(self, face: int) -> str:
@@ -176,11 +181,11 @@ class Tongue(Wording):
         return self._place(place, "{city}", self.gettext("road {road}"))
 
     def at(self, place: int) -> str:
-        """Where something is."""
+        """Where something is on the map: "in Paris"."""
         return self._place(place, self.gettext("in {city}"), self.gettext("on the road {road}"))
 
     def towards(self, place: int) -> str:
-        """Where somebody goes."""
+        """Where somebody goes on the map: "to Paris"."""
         return self._place(place, self.gettext("to {city}"), self.gettext("to the road {road}"))
 
     def _place(self, place: int, city: str, road: str) -> str:
@@ -189,24 +194,24 @@ class Tongue(Wording):
         return road.format(road="–".join(TITLES[end] for end in PLACES[place].split("-")))
 
     def room(self, room: int) -> str:
-        """A room alone."""
+        """A room of the house, alone."""
         return self._room(self.gettext("floor {floor} of building {building}"), room)
 
     def into_room(self, room: int) -> str:
-        """Where somebody moves in."""
+        """The room into which somebody moves."""
         return self._room(self.gettext("to floor {floor} of building {building}"), room)
 
-    def _room(self, told: str, room: int) -> str:
-        return told.format(floor=ROOM_FLOOR[room], building=ROOM_BUILDING[room] + 1)
+    def _room(self, text: str, room: int) -> str:
+        return text.format(floor=ROOM_FLOOR[room], building=ROOM_BUILDING[room] + 1)
 
     def building(self, building: int) -> str:
         """A building alone, counted from the left."""
         return self.gettext("building {number}").format(number=building + 1)
 
     def on_ground(self, building: int) -> str:
-        """Where a crest is."""
+        """The ground floor where a crest lies."""
         return self.gettext("on the ground floor of building {number}").format(number=building + 1)
 
 
-tongue = by_language(Tongue)
-"""A language by its code; BadOption names the valid ones."""
+language_of = by_language(Language)
+"""The language of a code, the same one whenever it is asked for; BadOption names the valid codes."""

@@ -10,8 +10,8 @@ from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.wheel import wheel_phone
 
 
-def leaves(scene: Scene) -> tuple[Leaf, ...]:
-    """All of them, in the order of their tabs."""
+def tabs(scene: Scene) -> tuple[Leaf, ...]:
+    """All pages, in the order of their tabs."""
     words = labels(scene.language)
     wheel = f'<div class="leaf-wheel">{wheel_phone(scene)}</div><div class="leaf-tracks">{tracks_phone(scene)}</div>'
     return (

@@ -1,4 +1,4 @@
-"""What nobody may see, mixed anew, for the states that a seat imagines.
+"""What nobody may see, shuffled again, for the states that a seat imagines.
 
 Everything is sorted before it is shuffled, so that what is imagined depends on the view and the seed alone.
 """
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from burgrave.games.tiletum.state import State
 
 
-def conceal(state: State, seat: int | None) -> None:
+def determinize(state: State, seat: int | None) -> None:
     """The rest of the three stacks, and the corruption tokens that lie face down: hidden from all alike."""
     state.bonus_stack = mixed(state, state.bonus_stack, state.bonus_drawn)
     state.contract_stack = mixed(state, state.contract_stack, state.contract_drawn)
@@ -22,5 +22,5 @@ def conceal(state: State, seat: int | None) -> None:
 
 
 def mixed(state: State, pile: list[int], known: int) -> list[int]:
-    """A pile whose first tiles were seen and the others not. Those that were drawn lie elsewhere: their order tells nothing."""
+    """A pile whose first tiles were seen and the others not. Those that were drawn lie elsewhere: their order says nothing."""
     return pile[:known] + shuffle(state, sorted(pile[known:]))

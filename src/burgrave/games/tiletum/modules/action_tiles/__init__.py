@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import shuffle
 from burgrave.engine.events import NOBODY
-from burgrave.engine.ruleset import Module
+from burgrave.engine.module import Module
 from burgrave.games.tiletum.numbers import FIRST_LAYOUT
-
-if TYPE_CHECKING:
-    from burgrave.games.tiletum.state import State
+from burgrave.games.tiletum.state import State
 
 
-class LayActionTiles(Automatic):
-    """One tile on each space around the wheel."""
+class LayActionTiles(Automatic[State]):
+    """Lays one tile on each space around the wheel."""
 
     __slots__ = ()
+    id: ClassVar[str] = "LayActionTiles"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.spaces = shuffle(state, FIRST_LAYOUT)
         state.turn_wheel()
         state.events.append(("layout", NOBODY, *state.spaces))
 
 
-ACTION_TILES: Final = Module(
+ACTION_TILES: Final = Module[State](
     id="action_tiles",
+    home=__name__,
     title="Action tiles",
     summary="The six actions lie around the wheel in random order.",
     needs=("base",),
