@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from burgrave.engine import audit
 from burgrave.engine.errors import demand
+from burgrave.engine.events import Event
 from burgrave.engine.masks import bits_of, spread
 from burgrave.games.tuscany.cards import CARDS_OF, INCOME_COPIES, INCOME_KINDS
 from burgrave.games.tuscany.colours import CASTLE, COLOURS, KINDS
@@ -20,8 +20,8 @@ from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import BONUS_KINDS, CASTLE_TOKEN, COLOUR, HEXAGON, NEUTRAL, OWN, TOKENS
 
 
-class Auditor(audit.Auditor):
-    """See `engine.audit`."""
+class Auditor(audit.Auditor[State]):
+    """Checks a running game after every action; see `engine.audit`."""
 
     def __init__(self, state: State) -> None:
         self.workers = list(state.workers)
@@ -37,7 +37,7 @@ class Auditor(audit.Auditor):
         demand(sum(self.tokens.values()) == 32 + 21 * state.seats, "32 neutral tokens and 21 for each player", self.tokens)
         self.check(state)
 
-    def book(self, event: Any) -> None:
+    def book(self, event: Event) -> None:
         kind, seat = event[0], event[1]
         if kind == "workers":
             self.workers[seat] += event[2]
@@ -54,7 +54,7 @@ class Auditor(audit.Auditor):
         elif kind == "discard" or (kind == "clear" and not event[4]):
             self.boxed[event[2]] += 1
 
-    def check(self, state: Any) -> None:
+    def check(self, state: State) -> None:
         demand(self.workers == state.workers and min(state.workers) >= 0, "workers", self.workers, state.workers)
         demand(self.marble == state.marble and min(state.marble) >= 0, "marble", self.marble, state.marble)
         demand(self.green == state.green, "green points", self.green, state.green)
@@ -64,23 +64,23 @@ class Auditor(audit.Auditor):
         check_derived(state)
 
     def _check_tokens(self, state: State) -> None:
-        found = Counter(self.boxed)
-        found.update(state.neutral[state.neutral_drawn :])
-        found.update({token: count for token, count in enumerate(state.neutral_discards) if count})
-        found.update(token for token in (*state.display, *state.storage, *state.tokens) if token)
+        present = Counter(self.boxed)
+        present.update(state.neutral[state.neutral_drawn :])
+        present.update({token: count for token, count in enumerate(state.neutral_discards) if count})
+        present.update(token for token in (*state.display, *state.storage, *state.tokens) if token)
         for seat in range(state.seats):
-            found.update(state.stacks[seat * STACKS + state.out[seat] : seat * STACKS + STACKS])
+            present.update(state.stacks[seat * STACKS + state.out[seat] : seat * STACKS + STACKS])
         expected = self.tokens + Counter({HEXAGON: self.hexagons})
         # The starting castle of everybody who has arranged an estate is no token of the stacks.
         expected[CASTLE_TOKEN] += sum(1 for seat in range(state.seats) if state.covered[seat])
         wrong = {
-            TOKENS[token]: found[token] - expected[token] for token in range(1, len(TOKENS)) if found[token] != expected[token]
+            TOKENS[token]: present[token] - expected[token] for token in range(1, len(TOKENS)) if present[token] != expected[token]
         }
         demand(not wrong, "tokens appeared (+) or vanished (-)", wrong)
 
 
 def check_position(state: State) -> None:
-    """What can be told of a position without knowing how it came about."""
+    """Check what must hold in any position, however it came about; AuditError says what does not."""
     check_piles(state)
     check_cards(state)
     check_table(state)
@@ -102,8 +102,8 @@ def check_piles(state: State) -> None:
 def check_cards(state: State) -> None:
     """122 estate cards in the deck, in hands and discarded; 27 income cards in their deck and discarded."""
     coming = Counter(state.deck[state.drawn :])
-    found = [coming[colour] + sum(state.hand[colour::KINDS]) + state.discards[colour] for colour in range(KINDS)]
-    demand(found == CARDS_OF, "estate cards", found)
+    count = [coming[colour] + sum(state.hand[colour::KINDS]) + state.discards[colour] for colour in range(KINDS)]
+    demand(count == CARDS_OF, "estate cards", count)
     demand(min(state.hand) >= 0, "a hand with less than nothing", state.hand)
     income = Counter(state.income[state.income_drawn :])
     demand([income[kind] + state.income_discards[kind] for kind in range(INCOME_KINDS)] == INCOME_COPIES, "income cards", income)
@@ -154,5 +154,5 @@ def check_derived(state: State) -> None:
     """What is kept for speed says the same as what it is derived from."""
     fresh = state.clone()
     fresh.derive()
-    for name in ("covered", "frontier", "open", "pairs", "shelf", "shown"):
+    for name in ("covered", "frontier", "open", "pairs", "filled", "shown"):
         demand(getattr(fresh, name) == getattr(state, name), f"{name} is out of step", getattr(state, name))

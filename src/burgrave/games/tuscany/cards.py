@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 
-_CARDS: Final = table("cards.toml")
+_CARDS: Final = read_toml("cards.toml")
 _INCOME: Final[dict[str, Any]] = {name: card for name, card in _CARDS["income"].items() if name != "source"}
 
 CARDS_OF: Final[list[int]] = [_CARDS["estate"][colour] for colour in COLOURS]

@@ -1,6 +1,7 @@
 """Ids of everything that can be clicked, and the interned actions made of them.
 
-The order of the table is the order of the action indices: it only ever grows at its end.
+The order of the action table is the order of the action indices, which records and the digests of secret choices hold: it only
+ever grows at its end. So the elements and actions of every module stay here, whether the module is in play or not.
 """
 
 from typing import Final
@@ -46,7 +47,7 @@ DISCARD: Final[list[Action]] = [ACTIONS.add("discard", place) for place in STORE
 TAKE_BONUS: Final[list[Action]] = [ACTIONS.add("take", token) for token in BONUS]
 PLACE: Final[list[list[Action]]] = [[ACTIONS.add("place", place, field) for field in FIELD] for place in STORES]
 """By storage place and field."""
-SETTLE: Final[list[list[Action]]] = [[ACTIONS.add("place", place, field) for field in FIELD] for place in OPEN]
+PLACE_OPEN: Final[list[list[Action]]] = [[ACTIONS.add("place", place, field) for field in FIELD] for place in OPEN]
 """An open token at once, by a castle's effect: by place of the display and field."""
 ARRANGE: Final[list[Action]] = [
     ACTIONS.add("arrange", order, turned, shift, castle)
@@ -58,7 +59,7 @@ ARRANGE: Final[list[Action]] = [
 """By layout and the part on which the first castle stands."""
 
 # ---- payments: two halves, each a card of the field's colour, a pair of another colour or a worker (p. 4). Their elements' numbers
-# tell what is given: a colour for each card, BY_WORKER for each worker ----
+# say what is given: a colour for each card, BY_WORKER for each worker ----
 
 BY_WORKER: Final = KINDS
 
@@ -88,5 +89,5 @@ TAKE_FROM: Final[list[tuple[Action, ...]]] = subsets(TAKE)
 """By the mask of places of the display with a token."""
 PLACE_AT: Final[list[list[Action]]] = [by_bit(row) for row in PLACE]
 """By storage place and the field's bit modulo BIT_SLOTS."""
-SETTLE_AT: Final[list[list[Action]]] = [by_bit(row) for row in SETTLE]
+PLACE_OPEN_AT: Final[list[list[Action]]] = [by_bit(row) for row in PLACE_OPEN]
 """By place of the display and the field's bit modulo BIT_SLOTS."""

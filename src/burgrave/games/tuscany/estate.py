@@ -10,10 +10,10 @@ from typing import Final
 
 from burgrave.engine.masks import bits_of, spread
 from burgrave.games.tuscany.colours import CASTLE, KINDS
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 
-_PARTS: Final = {name: fields for name, fields in table("estate.toml")["parts"].items() if name != "source"}
-TOTALS: Final[dict[str, int]] = {name: count for name, count in table("estate.toml")["totals"].items() if name != "source"}
+_PARTS: Final = {name: fields for name, fields in read_toml("estate.toml")["parts"].items() if name != "source"}
+TOTALS: Final[dict[str, int]] = {name: count for name, count in read_toml("estate.toml")["totals"].items() if name != "source"}
 """Fields of each colour in an estate."""
 LETTERS: Final = "CTIAQVMW"
 """How `estate.toml` writes the colours, in their order."""
@@ -54,7 +54,7 @@ def layout_number(order: int, turned: int, shifts: int) -> int:
 def spots(layout: int) -> tuple[tuple[int, int], ...]:
     """Column and height of every field in a layout."""
     shifts, turned = layout % len(SHIFTS), layout // len(SHIFTS) % TURNS
-    found = [(0, 0)] * FIELDS
+    places = [(0, 0)] * FIELDS
     drop = 0
     for place, letter in enumerate(ORDERS[layout // len(SHIFTS) // TURNS]):
         if place:
@@ -63,8 +63,8 @@ def spots(layout: int) -> tuple[tuple[int, int], ...]:
         for cell, (column, height) in enumerate(CELLS):
             if turned >> part & 1:
                 column, height = 2 - column, 6 - height
-            found[part * PART_FIELDS + cell] = (column + 3 * place, height + drop)
-    return tuple(found)
+            places[part * PART_FIELDS + cell] = (column + 3 * place, height + drop)
+    return tuple(places)
 
 
 @cache

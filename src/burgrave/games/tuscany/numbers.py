@@ -1,11 +1,11 @@
-"""The numbers of the rules, as `rules.toml` tells them."""
+"""The numbers of the rules, as `rules.toml` has them."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from burgrave.games.tuscany.colours import COLOURS
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 
-_RULES: Final = table("rules.toml")
+_RULES: Final = read_toml("rules.toml")
 _SETUP: Final[dict[str, Any]] = _RULES["setup"]
 
 PHASES: Final[int] = _SETUP["phases"]
@@ -26,4 +26,15 @@ MARBLE_POINTS: Final[int] = _RULES["points"]["marble"]
 WORKER_POINTS: Final[int] = _RULES["points"]["worker"]
 COLOUR_BONUS: Final[list[list[int]]] = [_RULES["colour_bonus"][colour] for colour in COLOURS]
 """By colour: for the first and the second."""
-PRINTINGS: Final[dict[str, dict[str, Any]]] = _RULES["printing"]
+
+
+class Printing(TypedDict):
+    """The numbers of one printing of the rules."""
+
+    draw: int
+    cards_per_point: int
+    tie_break: str
+
+
+PRINTINGS: Final[dict[str, Printing]] = _RULES["printing"]
+"""By the value of the option `printing`."""

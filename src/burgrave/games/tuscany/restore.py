@@ -16,7 +16,7 @@ from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.elements import ARRANGE, STORAGE
 from burgrave.games.tuscany.estate import FIELDS, PARTS, estate
 from burgrave.games.tuscany.numbers import DISPLAY, PHASES
-from burgrave.games.tuscany.setup import empty_table
+from burgrave.games.tuscany.setup import empty_state
 from burgrave.games.tuscany.shape import LISTS, NUMBERS
 from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.place import Pay, placeable
@@ -33,8 +33,10 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     for drawn, pile in (("drawn", "deck"), ("income_drawn", "income"), ("neutral_drawn", "neutral")):
         if single[drawn] > len(lists[pile]):
             raise BadSave(f"{pile!r} is drawn beyond its end")
-    state = empty_table(rules, book, None)
-    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.sealed = common_fields(rules, common)
+    state = empty_state(rules, book, None)
+    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.irreversible = common_fields(
+        rules, common
+    )
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
             # Compiled, a truth value would pass for a number.
@@ -73,10 +75,10 @@ def check(state: State) -> None:
         raise BadSave(f"no game comes to such a position: {error}") from None
 
 
-def check_step(state: State, step: Step) -> None:
+def check_step(state: State, step: Step[State]) -> None:
     """BadSave for a step that would ask somebody who is not there, or about what cannot be."""
     if isinstance(step, Slot):
-        if step.name not in state.rules.programme:
+        if step.slot not in state.rules.programme:
             raise BadSave(f"{step!r} is no part of the game")
     elif isinstance(step, Choice):
         if type(step.seat) is not int or not 0 <= step.seat < state.seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
@@ -21,19 +21,17 @@ from burgrave.games.tuscany.points import (
     WORKERS,
     score_red,
 )
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.tokens import HEXAGON
 
-if TYPE_CHECKING:
-    from burgrave.games.tuscany.state import State
 
-
-class ScorePhase(Automatic):
+class ScorePhase(Automatic[State]):
     """Everybody's green points are added to the red ones; the green track stays as it is."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ScorePhase"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.events.append(("phase_end", NOBODY, state.phase))
         for seat in range(state.seats):
             for source in range(GREENS):
@@ -42,13 +40,13 @@ class ScorePhase(Automatic):
             state.events.append(("score", seat, "green", state.green[seat]))
 
 
-class FinalScoring(Automatic):
+class FinalScoring(Automatic[State]):
     """What is left over brings red points."""
 
     __slots__ = ()
+    id: ClassVar[str] = "FinalScoring"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.events.append(("over", NOBODY))
         for seat in range(state.seats):
             stored = state.storage[seat * STORAGE : seat * STORAGE + STORAGE]
@@ -90,11 +88,11 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Best first."""
+    """The seats, best first."""
     return tuple(sorted(range(state.seats), key=lambda seat: standing(state, seat), reverse=True))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Whoever is ahead, or all whom nothing tells apart."""
+    """Whoever is ahead, or all who are equal in everything that is compared."""
     best = standing(state, ranking(state)[0])
     return tuple(seat for seat in range(state.seats) if standing(state, seat) == best)

@@ -20,7 +20,7 @@ from burgrave.games.tuscany.steps.rounds import START_ROUND, turn_order
 from burgrave.games.tuscany.tokens import BONUS_KINDS, KINDS_OF_TOKEN, NEUTRAL, OWN
 
 
-def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
+def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
     """A state with nothing dealt yet."""
     seats = rules.seats
     return State(
@@ -34,7 +34,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
         forced=(),
         secret=[UNDECIDED] * seats,
         ply=0,
-        sealed=0,
+        irreversible=0,
         past=None,
         legal=None,
         phase=0,
@@ -75,14 +75,14 @@ def empty_table(rules: Ruleset, book: Book, seed: int | None) -> State:
         frontier=[],
         open_=[],
         pairs=[],
-        shelf=0,
+        filled=0,
         shown=0,
     )
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting (p. 2-3)."""
-    state = empty_table(rules, book, seed)
+    state = empty_state(rules, book, seed)
     seats = state.seats
     state.first = below(state, seats)
     state.deck = shuffle(state, ESTATE_DECK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.engine.action import Action
-from burgrave.engine.agenda import Step
+from burgrave.engine.agenda import AnyStep
 from burgrave.engine.chance import Stream
 from burgrave.engine.events import Event
 from burgrave.engine.ruleset import Ruleset
@@ -32,6 +32,7 @@ class State(GameState):
         "display",
         "drawn",
         "estate",
+        "filled",
         "first",
         "frontier",
         "green",
@@ -54,7 +55,6 @@ class State(GameState):
         "red",
         "red_from",
         "round",
-        "shelf",
         "shown",
         "slices",
         "spent",
@@ -71,13 +71,13 @@ class State(GameState):
         book: Book,
         seats: int,
         seed: int | None,
-        agenda: list[Step],
+        agenda: list[AnyStep],
         stream: Stream,
         counter: int,
         forced: tuple[int, ...],
         secret: list[int],
         ply: int,
-        sealed: int,
+        irreversible: int,
         past: Any,
         legal: tuple[Action, ...] | None,
         phase: int,
@@ -118,7 +118,7 @@ class State(GameState):
         frontier: list[int],
         open_: list[int],
         pairs: list[int],
-        shelf: int,
+        filled: int,
         shown: int,
     ) -> None:
         self.rules = rules
@@ -131,7 +131,7 @@ class State(GameState):
         self.forced = forced
         self.secret = secret
         self.ply = ply
-        self.sealed = sealed
+        self.irreversible = irreversible
         self.past = past
         self.legal = legal
         self.events: list[Event] = []
@@ -198,7 +198,7 @@ class State(GameState):
         """By seat: the mask of the colours on its frontier."""
         self.pairs = pairs
         """By seat: how many pairs of one colour its hand has."""
-        self.shelf = shelf
+        self.filled = filled
         """The mask of the places of the display with a token."""
         self.shown = shown
         """The mask of the colours in the display."""
@@ -215,7 +215,7 @@ class State(GameState):
             self.forced,
             self.secret,
             self.ply,
-            self.sealed,
+            self.irreversible,
             self.past,
             self.legal,
             self.phase,
@@ -256,7 +256,7 @@ class State(GameState):
             self.frontier[:],
             self.open[:],
             self.pairs[:],
-            self.shelf,
+            self.filled,
             self.shown,
         )
 
@@ -302,11 +302,11 @@ class State(GameState):
 
     def look_at_display(self) -> None:
         """The same with what lies in the display."""
-        shelf = shown = 0
+        filled = shown = 0
         for place in range(DISPLAY):
             token = self.display[place]
             if token:
-                shelf |= 1 << place
+                filled |= 1 << place
                 shown |= 1 << COLOUR[token]
-        self.shelf = shelf
+        self.filled = filled
         self.shown = shown

@@ -7,9 +7,9 @@ of whatever colour the field has on which it is placed.
 from typing import Final
 
 from burgrave.games.tuscany.colours import AGRICULTURE, COLOURS, KINDS
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 
-_TOKENS: Final = table("tokens.toml")
+_TOKENS: Final = read_toml("tokens.toml")
 
 TOKENS: Final[list[str]] = ["none"]
 """Names, by kind."""

@@ -16,8 +16,10 @@ from burgrave.games.tuscany.estate import FIELDS, ORDERS, PART_NAMES, PARTS, SHI
 from burgrave.games.tuscany.numbers import PHASES, STACK
 from burgrave.games.tuscany.scoring import cards, scoring
 from burgrave.games.tuscany.steps.bonus import left
+from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.steps.rounds import turn_order
-from burgrave.games.tuscany.steps.take import places
+from burgrave.games.tuscany.steps.take import MakeRoom, places
+from burgrave.games.tuscany.steps.turn import TakeAction
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "order": order,
         "played": order[: max(state.turn - 1, 0)],
         "asked": asked(state, seat),
-        "actions_left": sum(1 for step in state.agenda if step.worth() == "TakeAction"),
+        "actions_left": sum(1 for step in state.agenda if isinstance(step, TakeAction)),
         "marble_used": bool(state.spent),
         "display": [token_name(token) for token in state.display],
         "neutral": len(state.neutral) - state.neutral_drawn,
@@ -59,17 +61,16 @@ def asked(state: State, reader: int | None) -> dict[str, Any] | None:
     payments, cheapest first."""
     if not state.agenda:
         return None
-    step: Any = state.agenda[-1]
-    known = step.worth()
+    step = state.agenda[-1]
     place = field = None
     payments: list[str] = []
-    if known == "MakeRoom":
+    if isinstance(step, MakeRoom):
         place = OPEN[step.place].name
-    elif known == "Pay":
+    elif isinstance(step, Pay):
         place, field = STORES[step.place].name, FIELD[step.field].name
         if step.seat == reader:
             payments = [str(action) for action in state.legal_actions(reader)]
-    return {"step": known, "at": place, "field": field, "payments": payments}
+    return {"step": step.name(), "at": place, "field": field, "payments": payments}
 
 
 def token_name(token: int) -> str | None:

@@ -38,7 +38,7 @@ from burgrave.games.tuscany.estate import PART_LETTERS
 
 
 class Desk(NamedTuple):
-    """Measures of one layout."""
+    """The measures of one layout, for a desktop or a phone."""
 
     width: float
     height: float
@@ -90,13 +90,13 @@ def own_arrange(scene: Scene) -> str:
 
 def laid_out(scene: Scene, desk: Desk) -> str:
     """Parts and buttons; for who only looks, a word on what is going on."""
-    variants, made = variants_of(scene.focus["parts"]), arrangement(scene)
-    if is_composing(scene) and made is not None:
-        return open_parts(desk, made, variants, scene.language)
-    told = words_beside(scene, made is not None)
-    shown = made or AS_IT_WAS_DEALT
+    variants, now = variants_of(scene.focus["parts"]), arrangement(scene)
+    if is_composing(scene) and now is not None:
+        return open_parts(desk, now, variants, scene.language)
+    hint = words_beside(scene, now is not None)
+    shown = now or AS_IT_WAS_DEALT
     land = shown.estate(variants)
-    caption = fitted(desk.width / 2, desk.top + 6, told, desk.size + 1, "soft-text", desk.width - 30)
+    caption = fitted(desk.width / 2, desk.top + 6, hint, desk.size + 1, "soft-text", desk.width - 30)
     return caption + three_parts(desk.ground, shown, land, False, scene.language)
 
 
@@ -107,25 +107,25 @@ def words_beside(scene: Scene, is_known: bool) -> str:
 
 
 @lru_cache(maxsize=512)
-def open_parts(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: str) -> str:
-    """Parts with their buttons."""
-    out = three_parts(desk.ground, made, made.estate(variants), True, language)
-    out += "".join(turn_button(desk, made, variants, place, language) for place in range(len(made.order)))
-    out += "".join(swap_button(desk, made, variants, joint, language) for joint in (LEFT, LEFT + 1))
-    out += "".join(shift_button(desk, made, variants, place, language) for place in (LEFT, RIGHT))
-    return out + between(desk, made, variants, language)
+def open_parts(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: str) -> str:
+    """Draw parts with their buttons."""
+    out = three_parts(desk.ground, now, now.estate(variants), True, language)
+    out += "".join(turn_button(desk, now, variants, place, language) for place in range(len(now.order)))
+    out += "".join(swap_button(desk, now, variants, joint, language) for joint in (LEFT, LEFT + 1))
+    out += "".join(shift_button(desk, now, variants, place, language) for place in (LEFT, RIGHT))
+    return out + between(desk, now, variants, language)
 
 
 # ---- buttons ---------------------------------------------------------------------------------------------------------------
 
 
-def gain(variants: tuple[int, ...], made: Arrangement, then: Arrangement) -> int:
+def gain(variants: tuple[int, ...], now: Arrangement, then: Arrangement) -> int:
     """How many points a step brings by regions."""
-    return region_points(variants, then.layout) - region_points(variants, made.layout)
+    return region_points(variants, then.layout) - region_points(variants, now.layout)
 
 
 def delta(x: float, y: float, points: int) -> str:
-    """The same on a button."""
+    """Draw how many points a step brings, on its button."""
     return text(x, y, change(points), 13, "serif gain-text end" if points > 0 else "serif soft-text end")
 
 
@@ -135,11 +135,11 @@ def button(x: float, y: float, width: float, tall: float, body: str, label: str,
     return element("tool", face, label, key=key, draft=then.text)
 
 
-def turn_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
-    """Turn a part: its letter and the button are one."""
-    words, part, y = arrange_words(language), made.order[place], desk.top
-    then = made.turn(part)
-    points = gain(variants, made, then)
+def turn_button(desk: Desk, now: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
+    """Draw the button that turns a part: its letter and the button are one."""
+    words, part, y = arrange_words(language), now.order[place], desk.top
+    then = now.turn(part)
+    points = gain(variants, now, then)
     whole = desk.plate + desk.turn
     left = desk.ground.part_x(place) - whole / 2
     plate = f'<g class="plate">{box(left + desk.plate / 2, y, desk.plate, desk.tall, 6, "push")}'
@@ -154,11 +154,11 @@ def turn_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place:
     return element("tool", face, words.turn_part(part, points), key=f"turn:{PART_LETTERS[part]}", draft=then.text)
 
 
-def swap_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], joint: int, language: str) -> str:
-    """Exchange two neighbours."""
-    left, right, y = made.order[joint], made.order[joint + 1], desk.top
-    then = made.swap(joint)
-    points = gain(variants, made, then)
+def swap_button(desk: Desk, now: Arrangement, variants: tuple[int, ...], joint: int, language: str) -> str:
+    """Draw the button that exchanges two neighbours."""
+    left, right, y = now.order[joint], now.order[joint + 1], desk.top
+    then = now.swap(joint)
+    points = gain(variants, now, then)
     x = (desk.ground.part_x(joint) + desk.ground.part_x(joint + 1)) / 2
     edge = desk.swap / 2
     body = use("t_swap", x - edge + desk.swap * 0.26, y, min(19, desk.swap * 0.36)) + delta(x + edge - 4, y + 5, points)
@@ -167,28 +167,30 @@ def swap_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], joint:
     return button(x, y, desk.swap, desk.tall, body, label, f"swap:{joint + 1}", then, ghost)
 
 
-def shift_button(desk: Desk, made: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
-    """Shift an outer part along the middle one."""
-    words, part, is_up, y = arrange_words(language), made.order[place], is_low(made, place), desk.low
-    then = made.shift(joint_of(place))
-    points = gain(variants, made, then)
+def shift_button(desk: Desk, now: Arrangement, variants: tuple[int, ...], place: int, language: str) -> str:
+    """Draw the button that shifts an outer part along the middle one."""
+    words, part, is_up, y = arrange_words(language), now.order[place], is_low(now, place), desk.low
+    then = now.shift(joint_of(place))
+    points = gain(variants, now, then)
     x, edge = desk.ground.part_x(place), desk.shift / 2
     left = x - edge + 16
     sign = use("t_up", left, y, 17)
     sign = sign if is_up else f'<g transform="rotate(180 {number(left)} {number(y)})">{sign}</g>'
-    told = words.shift_up if is_up else words.shift_down
-    body = sign + fitted(left + 15, y + 5, told, desk.size, "strong start", desk.shift - 66) + delta(x + edge - 8, y + 5, points)
+    label_text = words.shift_up if is_up else words.shift_down
+    body = (
+        sign + fitted(left + 15, y + 5, label_text, desk.size, "strong start", desk.shift - 66) + delta(x + edge - 8, y + 5, points)
+    )
     label = words.shift_part(part, is_up, points)
     ghost = ghost_of_shift(desk.ground, then, part)
     return button(x, y, desk.shift, desk.tall, body, label, f"shift:{place}", then, ghost)
 
 
-def between(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: str) -> str:
+def between(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: str) -> str:
     """What stands below the middle part: what dots mean, or on a phone what all regions are worth."""
     words, x, y = arrange_words(language), desk.ground.x, desk.low
     if desk is WIDE:
         return fitted(x, y + 5, words.dotted, 12.5, "soft-text", 210)
-    points = region_points(variants, made.layout)
+    points = region_points(variants, now.layout)
     return text(x, y + 2, points, 22, "serif") + text(x, y + 17, words.in_all, 12, "soft-text")
 
 
@@ -197,12 +199,12 @@ def between(desk: Desk, made: Arrangement, variants: tuple[int, ...], language: 
 
 def hand_arrange(scene: Scene) -> str:
     """Back to how the parts were dealt, and ready: awake once a castle is ticked."""
-    made = arrangement(scene)
-    if not is_composing(scene) or made is None:
+    now = arrangement(scene)
+    if not is_composing(scene) or now is None:
         return ""
     words = arrange_words(scene.language)
-    back = "disabled" if made == AS_IT_WAS_DEALT else f'data-draft="{escape(AS_IT_WAS_DEALT.text)}"'
-    ready = "disabled" if made.castle == NO_CASTLE else f'data-plays="{escape(made.text)}"'
+    back = "disabled" if now == AS_IT_WAS_DEALT else f'data-draft="{escape(AS_IT_WAS_DEALT.text)}"'
+    ready = "disabled" if now.castle == NO_CASTLE else f'data-plays="{escape(now.text)}"'
     return (
         f'<button class="button quiet" type="button" data-key="as-dealt" {back}>{icon("undo", 16)}{escape(words.as_dealt)}</button>'
         f'<button class="button primary ready" type="button" data-key="ready" {ready}>{escape(words.ready)}</button>'

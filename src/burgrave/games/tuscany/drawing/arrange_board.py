@@ -32,22 +32,22 @@ Sizes = tuple[tuple[int, ...], ...]
 
 def sizes_of(scene: Scene) -> Sizes | None:
     """The regions of the parts in the middle; None where the reader may not know how they lie."""
-    made = arrangement(scene)
-    return None if made is None else region_sizes(variants_of(scene.focus["parts"]), made.layout)
+    now = arrangement(scene)
+    return None if now is None else region_sizes(variants_of(scene.focus["parts"]), now.layout)
 
 
 @lru_cache(maxsize=1024)
 def region_sizes(variants: tuple[int, ...], layout: int) -> Sizes:
     """The regions of an estate."""
     land = estate(variants, layout)
-    found: list[list[int]] = [[] for _ in COLOURS]
+    sizes_by_colour: list[list[int]] = [[] for _ in COLOURS]
     for region in dict.fromkeys(land.region):
-        found[land.colour[region.bit_length() - 1]].append(region.bit_count())
-    return tuple(tuple(sorted(sizes, reverse=True)) for sizes in found)
+        sizes_by_colour[land.colour[region.bit_length() - 1]].append(region.bit_count())
+    return tuple(tuple(sorted(sizes, reverse=True)) for sizes in sizes_by_colour)
 
 
-def worth(sizes: tuple[int, ...]) -> int:
-    """Green points for some regions."""
+def points_for(sizes: tuple[int, ...]) -> int:
+    """Green points for regions of these sizes."""
     return sum(REGION_POINTS[size] for size in sizes)
 
 
@@ -80,24 +80,24 @@ def domain_row(y: float, place: int, sizes: tuple[int, ...] | None, language: st
     """A domain: what its tokens do, and its regions."""
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(36, y, 22, domain(colour), f"t_{colour}", FLAT)
-    out += fitted(68, y - 4, words.to.colour(colour), 15, "serif start", 150)
+    out += fitted(68, y - 4, words.labels.colour(colour), 15, "serif start", 150)
     out += fitted(68, y + 13, words.effects[colour], 12.5, "soft-text start", 290 if sizes is None else 152)
     out += stroke(16, y + 27, 364, y + 27, "cell-line")
     if sizes is None:
         return out
-    out += chains(224, y - 1, 7, sizes, colour) + text(364, y + 5, worth(sizes), 16, "serif end")
-    return group(out, words.colour_regions(colour, sizes, worth(sizes)))
+    out += chains(224, y - 1, 7, sizes, colour) + text(364, y + 5, points_for(sizes), 16, "serif end")
+    return group(out, words.colour_regions(colour, sizes, points_for(sizes)))
 
 
 def sums(y: float, sizes: Sizes, language: str) -> str:
     """How many regions of each size, and what all are worth."""
-    words, found = arrange_words(language), Counter(size for one in sizes for size in one)
+    words, counts = arrange_words(language), Counter(size for one in sizes for size in one)
     out = text(16, y + 2, words.regions, 11, "label start", 66)
     for place, name in enumerate(words.of_size):
         x = 120 + place * 83
-        out += fitted(x, y + 3, f"{found[place + 1]} {name}", 14, "serif", 80)
+        out += fitted(x, y + 3, f"{counts[place + 1]} {name}", 14, "serif", 80)
         out += fitted(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 11, "soft-text", 78)
-    out += text(364, y + 5, sum(map(worth, sizes)), 25, "serif end") + text(364, y + 19, words.in_all, 12, "soft-text end")
+    out += text(364, y + 5, sum(map(points_for, sizes)), 25, "serif end") + text(364, y + 19, words.in_all, 12, "soft-text end")
     return f'<g class="sums-row">{out}</g>'
 
 
@@ -106,17 +106,17 @@ def first_hand(y: float, cards: Cards, language: str) -> str:
     words = arrange_words(language)
     out = text(16, y, words.first_hand, 11, "label start") + fitted(364, y, words.hand_rule, 12, "soft-text end", 220)
     for place, colour in enumerate(colour for colour, count in cards for _ in range(count)):
-        out += card(48 + place * 71, y + 58, 62, colour, words.to.card(colour), words.to.colour(colour))
+        out += card(48 + place * 71, y + 58, 62, colour, words.labels.card(colour), words.labels.colour(colour))
     return out
 
 
 def around(scene: Scene) -> tuple[str, ...] | None:
     """The colours of the fields beside the first castle; None as long as there is none."""
-    made = arrangement(scene)
-    if made is None or made.castle == NO_CASTLE:
+    now = arrangement(scene)
+    if now is None or now.castle == NO_CASTLE:
         return None
-    land = made.estate(variants_of(scene.focus["parts"]))
-    return tuple(COLOURS[land.colour[beside]] for beside in bits_of(land.neighbours[land.castle(made.castle)]))
+    land = now.estate(variants_of(scene.focus["parts"]))
+    return tuple(COLOURS[land.colour[beside]] for beside in bits_of(land.neighbours[land.castle(now.castle)]))
 
 
 def arrange_tray(scene: Scene) -> str:
@@ -124,13 +124,13 @@ def arrange_tray(scene: Scene) -> str:
     words, beside, cards = arrange_words(scene.language), around(scene), dict(hand_of(scene.focus) or ())
     width, height = TRAY
     if beside is None:
-        told = words.no_castle if arrangement(scene) else ""
-        return foot(picture(width, height, fitted(width / 2, height / 2 + 5, told, 14, "soft-text", width - 30), words.tray))
+        hint = words.no_castle if arrangement(scene) else ""
+        return foot(picture(width, height, fitted(width / 2, height / 2 + 5, hint, 14, "soft-text", width - 30), words.tray))
     out = text(18, 22, words.around, 11, "label start") + fitted(638, 22, words.around_rule, 12, "soft-text end", 400)
     for place, colour in enumerate(beside):
         x, count = width / 2 + (place - (len(beside) - 1) / 2) * 108, cards.get(colour, 0)
-        out += field(x, 62, 27, colour, words.to.field(colour))
-        out += fitted(x, 105, words.to.colour(colour), 12.5, "strong" if count else "soft-text", 104)
+        out += field(x, 62, 27, colour, words.labels.field(colour))
+        out += fitted(x, 105, words.labels.colour(colour), 12.5, "strong" if count else "soft-text", 104)
         out += counter(x + 20, 44, 9, count) if count else ""
     return foot(picture(width, height, out, words.tray))
 
@@ -159,9 +159,9 @@ def domain_cell(x: float, y: float, place: int, sizes: tuple[int, ...] | None, l
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(x + 15, y, 15, domain(colour), f"t_{colour}", FLAT)
     if sizes is None:
-        return out + fitted(x + 34, y + 4, words.to.colour(colour), 11, "soft-text start", 52)
-    out += text(x + 35, y - 1, worth(sizes), 16, "serif start") + chains(x + 34, y + 12, 4.4, sizes, colour)
-    return group(out, words.colour_regions(colour, sizes, worth(sizes)))
+        return out + fitted(x + 34, y + 4, words.labels.colour(colour), 11, "soft-text start", 52)
+    out += text(x + 35, y - 1, points_for(sizes), 16, "serif start") + chains(x + 34, y + 12, 4.4, sizes, colour)
+    return group(out, words.colour_regions(colour, sizes, points_for(sizes)))
 
 
 def arrange_tray_phone(scene: Scene) -> str:
@@ -174,11 +174,11 @@ def arrange_tray_phone(scene: Scene) -> str:
     )
     room = width - 31 * len(held) - 20
     if beside is None:
-        told = words.no_castle_phone if arrangement(scene) else ""
-        out += fitted(12, height / 2 + 5, told, 14, "soft-text start", room - 20)
+        hint = words.no_castle_phone if arrangement(scene) else ""
+        out += fitted(12, height / 2 + 5, hint, 14, "soft-text start", room - 20)
     for place, colour in enumerate(beside or ()):
         x, count = 22 + place * 36, dict(cards).get(colour, 0)
-        out += field(x, height / 2 + 2, 18, colour, words.to.field(colour)) + (
+        out += field(x, height / 2 + 2, 18, colour, words.labels.field(colour)) + (
             counter(x + 12, height / 2 - 12, 8, count) if count else ""
         )
     return foot(picture(width, height, out, words.tray))

@@ -6,7 +6,7 @@ Its text is that of the action `arrange` (`elements.ARRANGE`), without the castl
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from burgrave.draw.scene import Scene
 from burgrave.games.tuscany.elements import FIRST_CASTLE, ORDER, SHIFT, TURNED
@@ -31,7 +31,7 @@ _NUMBER: Final = [{element.name: element.number for element in elements} for ele
 
 
 class Arrangement(NamedTuple):
-    """Three parts as they lie. Parts are told by their numbers, 0 for A."""
+    """Three parts as they lie. Parts are named by their numbers, 0 for A."""
 
     layout: int = AS_DEALT
     castle: int = NO_CASTLE
@@ -100,8 +100,8 @@ class Arrangement(NamedTuple):
 AS_IT_WAS_DEALT: Final = Arrangement()
 
 
-def parsed(text: Any) -> Arrangement | None:
-    """The arrangement that a text tells; None when it tells none."""
+def parsed(text: str | None) -> Arrangement | None:
+    """The arrangement that a text describes; None when it describes none."""
     verb, *names = text.split(" ") if isinstance(text, str) else [""]
     if verb != VERB or len(names) not in (3, 4) or any(name not in known for name, known in zip(names, _NUMBER, strict=False)):
         return None
@@ -110,22 +110,22 @@ def parsed(text: Any) -> Arrangement | None:
 
 
 def variants_of(names: list[str]) -> tuple[int, ...]:
-    """Which printed part of each letter a player has, by the names that a view tells."""
+    """Which printed part of each letter a player has, by the names in a view."""
     return tuple(PART_NAMES[part].index(name) for part, name in enumerate(names))
 
 
 @lru_cache(maxsize=4096)
 def region_points(variants: tuple[int, ...], layout: int) -> int:
     """Green points for all regions of an estate together."""
-    found = estate(variants, layout)
-    return sum(REGION_POINTS[region.bit_count()] for region in dict.fromkeys(found.region))
+    land = estate(variants, layout)
+    return sum(REGION_POINTS[region.bit_count()] for region in dict.fromkeys(land.region))
 
 
 # ---- what a reader sees -----------------------------------------------------------------------------------------------------
 
 
 def is_arranging(scene: Scene) -> bool:
-    """Whether everybody arranges."""
+    """Whether everybody arranges their parts now."""
     return scene.step == "Arrange"
 
 
@@ -158,6 +158,6 @@ def composed(scene: Scene) -> tuple[str, ...] | None:
     """The actions that finish what the reader composes: the layout as it stands, with the chosen castle or each of them."""
     if not is_asked(scene):
         return None
-    made = drafted(scene)
-    castles = range(len(PART_LETTERS)) if made.castle == NO_CASTLE else (made.castle,)
-    return tuple(made._replace(castle=part).text for part in castles)
+    draft = drafted(scene)
+    castles = range(len(PART_LETTERS)) if draft.castle == NO_CASTLE else (draft.castle,)
+    return tuple(draft._replace(castle=part).text for part in castles)

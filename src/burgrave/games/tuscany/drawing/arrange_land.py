@@ -35,11 +35,11 @@ class Ground(NamedTuple):
         """The middle of the part at a place."""
         return self.x + (place - MIDDLE) * (4.5 * self.r + self.gap)
 
-    def at(self, made: Arrangement, field_: int) -> Point:
+    def at(self, now: Arrangement, field_: int) -> Point:
         """Where a field is drawn."""
-        column, height = spots(made.layout)[field_]
-        place = made.order.index(field_ // PART_FIELDS)
-        middle = height - 3 - (1 if made.shifts & 1 else -1)
+        column, height = spots(now.layout)[field_]
+        place = now.order.index(field_ // PART_FIELDS)
+        middle = height - 3 - (1 if now.shifts & 1 else -1)
         return (
             round(self.x + (column - 4) * 1.5 * self.r + (place - MIDDLE) * self.gap, 1),
             round(self.y + middle * HALF * self.r, 1),
@@ -61,53 +61,53 @@ def _line(one: Point, other: Point) -> str:
     return f"M{number(one[0])} {number(one[1])}L{number(other[0])} {number(other[1])}"
 
 
-def neighbour(made: Arrangement, field_: int, k: int) -> int | None:
+def neighbour(now: Arrangement, field_: int, k: int) -> int | None:
     """The field beyond a side; None where the estate ends."""
-    here = spots(made.layout)
+    here = spots(now.layout)
     column, height = here[field_]
     beyond = (column + EDGES[k][0], height + EDGES[k][1])
     return here.index(beyond) if beyond in here else None
 
 
 @lru_cache(maxsize=2048)
-def outline(ground: Ground, made: Arrangement, part: int, kind: str) -> str:
+def outline(ground: Ground, now: Arrangement, part: int, kind: str) -> str:
     """The line around a part."""
     path = ""
     for field_ in fields_of(part):
         for k in range(6):
-            beyond = neighbour(made, field_, k)
+            beyond = neighbour(now, field_, k)
             if beyond is None or beyond // PART_FIELDS != part:
-                path += _line(*side(ground.at(made, field_), k, ground.r + 1))
+                path += _line(*side(ground.at(now, field_), k, ground.r + 1))
     return f'<path class="{kind}" d="{path}"/>'
 
 
-def borders(ground: Ground, made: Arrangement, land: Estate, part: int) -> str:
+def borders(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
     """Ink between regions and around the part, but not where a region goes on beyond it."""
     path = ""
     for field_ in fields_of(part):
         for k in range(6):
-            beyond = neighbour(made, field_, k)
+            beyond = neighbour(now, field_, k)
             is_inside = beyond is not None and beyond // PART_FIELDS == part
             is_joined = beyond is not None and land.colour[beyond] == land.colour[field_]
             if is_joined or (is_inside and beyond is not None and beyond < field_):
                 continue
-            path += _line(*side(ground.at(made, field_), k, ground.r))
+            path += _line(*side(ground.at(now, field_), k, ground.r))
     return f'<path class="region" d="{path}"/>'
 
 
-def bridges(ground: Ground, made: Arrangement, land: Estate, part: int) -> str:
+def bridges(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
     """Where a region comes over from the part at the left, its colour closes the gap."""
-    out, place = "", made.order.index(part)
+    out, place = "", now.order.index(part)
     for field_ in fields_of(part):
         for k in range(6):
-            beyond = neighbour(made, field_, k)
+            beyond = neighbour(now, field_, k)
             if beyond is None or beyond // PART_FIELDS == part or land.colour[beyond] != land.colour[field_]:
                 continue
-            if made.order.index(beyond // PART_FIELDS) > place:
+            if now.order.index(beyond // PART_FIELDS) > place:
                 continue
             (one, two), (three, four) = (
-                side(ground.at(made, field_), k, ground.r),
-                side(ground.at(made, beyond), (k + 3) % 6, ground.r),
+                side(ground.at(now, field_), k, ground.r),
+                side(ground.at(now, beyond), (k + 3) % 6, ground.r),
             )
             corners = " ".join(f"{number(x)},{number(y)}" for x, y in (one, two, three, four))
             kind = domain(COLOURS[land.colour[field_]])
@@ -119,55 +119,55 @@ def bridges(ground: Ground, made: Arrangement, land: Estate, part: int) -> str:
     return out
 
 
-def castle_field(ground: Ground, made: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
+def castle_field(ground: Ground, now: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
     """The castle field of a part: empty, or with the first castle; to be clicked as long as it is open."""
-    (x, y), r, words = ground.at(made, land.castle(part)), ground.r, arrange_words(language)
-    is_chosen = part == made.castle
+    (x, y), r, words = ground.at(now, land.castle(part)), ground.r, arrange_words(language)
+    is_chosen = part == now.castle
     body = token_body(x, y, r, "castle") if is_chosen else hex_ground(x, y, r - 0.7, "d-castle", FLAT)
     body += "" if is_chosen else use("t_castle", x, y, r * 0.62, "glyph")
     kind = "tile d-castle" if is_chosen else "space d-castle"
-    label = words.first_castle if is_chosen else words.choose_castle if is_open else words.to.field("castle")
+    label = words.first_castle if is_chosen else words.choose_castle if is_open else words.labels.field("castle")
     if not is_open:
         return element(kind, body, label, topic="token:castle" if is_chosen else "field:castle")
-    kind += " selected" if is_chosen else " first" if made.castle == NO_CASTLE else ""
+    kind += " selected" if is_chosen else " first" if now.castle == NO_CASTLE else ""
     body += hex_ring(x, y, r, FLAT) + hex_tick(x, y, r, FLAT)
     key = f"castle:{PART_LETTERS[part]}"
-    return element(kind, body, label, key=key, topic="field:castle", draft=made.with_castle(part).text)
+    return element(kind, body, label, key=key, topic="field:castle", draft=now.with_castle(part).text)
 
 
 @lru_cache(maxsize=1024)
-def part_land(ground: Ground, made: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
+def part_land(ground: Ground, now: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
     """A part with its fields, ready to be dragged where it is open."""
     words, out = arrange_words(language), ""
-    near = 0 if made.castle == NO_CASTLE else land.neighbours[land.castle(made.castle)]
+    near = 0 if now.castle == NO_CASTLE else land.neighbours[land.castle(now.castle)]
     for field_ in fields_of(part):
         if land.colour[field_] != CASTLE:
             colour = COLOURS[land.colour[field_]]
-            out += field(*ground.at(made, field_), ground.r, colour, words.to.field(colour))
-    out += borders(ground, made, land, part) + bridges(ground, made, land, part)
+            out += field(*ground.at(now, field_), ground.r, colour, words.labels.field(colour))
+    out += borders(ground, now, land, part) + bridges(ground, now, land, part)
     for field_ in bits_of(near):
         if field_ // PART_FIELDS == part and land.colour[field_] != CASTLE:
-            out += hexagon(*ground.at(made, field_), ground.r * 0.86, "near", corners=FLAT)
-    out += castle_field(ground, made, land, part, is_open, language)
-    return element("part", out, drags=drags(made, part) if is_open else None)
+            out += hexagon(*ground.at(now, field_), ground.r * 0.86, "near", corners=FLAT)
+    out += castle_field(ground, now, land, part, is_open, language)
+    return element("part", out, drags=drags(now, part) if is_open else None)
 
 
-def drags(made: Arrangement, part: int) -> dict[str, str]:
+def drags(now: Arrangement, part: int) -> dict[str, str]:
     """What dragging a part does: across it changes places with a neighbour, an outer one is shifted up or down."""
-    place = made.order.index(part)
-    found = {}
+    place = now.order.index(part)
+    texts = {}
     if place > LEFT:
-        found["left"] = made.swap(place - 1).text
+        texts["left"] = now.swap(place - 1).text
     if place < RIGHT:
-        found["right"] = made.swap(place).text
+        texts["right"] = now.swap(place).text
     if place != MIDDLE:
-        found["up" if is_low(made, place) else "down"] = made.shift(joint_of(place)).text
-    return found
+        texts["up" if is_low(now, place) else "down"] = now.shift(joint_of(place)).text
+    return texts
 
 
-def is_low(made: Arrangement, place: int) -> bool:
+def is_low(now: Arrangement, place: int) -> bool:
     """Whether an outer part lies lower than the middle one, so that it can be shifted up."""
-    return made.drop(place) > 0
+    return now.drop(place) > 0
 
 
 def joint_of(place: int) -> int:
@@ -175,12 +175,12 @@ def joint_of(place: int) -> int:
     return LEFT if place == LEFT else MIDDLE
 
 
-def three_parts(ground: Ground, made: Arrangement, land: Estate, is_open: bool, language: str) -> str:
+def three_parts(ground: Ground, now: Arrangement, land: Estate, is_open: bool, language: str) -> str:
     """All three, on paper of their own."""
     out = ""
     for kind in ("part-edge", "part-paper"):
-        out += "".join(outline(ground, made, part, kind) for part in made.order)
-    return out + "".join(part_land(ground, made, land, part, is_open, language) for part in made.order)
+        out += "".join(outline(ground, now, part, kind) for part in now.order)
+    return out + "".join(part_land(ground, now, land, part, is_open, language) for part in now.order)
 
 
 # ---- what a step would make ------------------------------------------------------------------------------------------------

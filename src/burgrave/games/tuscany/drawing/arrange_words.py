@@ -18,11 +18,11 @@ def change(points: int) -> str:
 
 
 class ArrangeWords:
-    """One language."""
+    """The words in one language."""
 
-    def __init__(self, language: str) -> None:
-        self.to: Labels = labels(language)
-        _ = self.to.gettext
+    def __init__(self, code: str) -> None:
+        self.labels: Labels = labels(code)
+        _ = self.labels.gettext
         self.turn = _("turn")
         self.shift_up = _("shift up")
         self.shift_down = _("shift down")
@@ -59,39 +59,41 @@ class ArrangeWords:
         }
         """What a token of each colour does, in a few words."""
 
-    def _told(self, text: str, part: int, points: int) -> str:
-        green = self.to.ngettext("{change} green point", "{change} green points", abs(points)).format(change=change(points))
+    def _with_gain(self, text: str, part: int, points: int) -> str:
+        green = self.labels.ngettext("{change} green point", "{change} green points", abs(points)).format(change=change(points))
         return f"{text.format(part=PART_LETTERS[part])}: {green}"
 
     def turn_part(self, part: int, points: int) -> str:
-        """A button, for a screen reader."""
-        return self._told(self.to.gettext("turn part {part}"), part, points)
+        """What a screen reader says of the button that turns a part."""
+        return self._with_gain(self.labels.gettext("turn part {part}"), part, points)
 
     def swap_parts(self, left: int, right: int, points: int) -> str:
-        """The same."""
-        return self._told(self.to.gettext("swap parts {part} and {other}").replace("{other}", PART_LETTERS[right]), left, points)
+        """What a screen reader says of the button that swaps two parts."""
+        return self._with_gain(
+            self.labels.gettext("swap parts {part} and {other}").replace("{other}", PART_LETTERS[right]), left, points
+        )
 
     def shift_part(self, part: int, is_up: bool, points: int) -> str:
-        """The same."""
-        told = self.to.gettext("shift part {part} up") if is_up else self.to.gettext("shift part {part} down")
-        return self._told(told, part, points)
+        """What a screen reader says of the button that shifts a part."""
+        text = self.labels.gettext("shift part {part} up") if is_up else self.labels.gettext("shift part {part} down")
+        return self._with_gain(text, part, points)
 
     def green_each(self, points: int) -> str:
-        """What a region of some size is worth."""
-        return self.to.gettext("{points} green each").format(points=points)
+        """How many points each region of some size brings."""
+        return self.labels.gettext("{points} green each").format(points=points)
 
     def arranging(self, name: str, is_ready: bool) -> str:
         """What another player is doing; nobody sees more of it."""
-        told = self.to.gettext("{name} is ready") if is_ready else self.to.gettext("{name} is arranging these parts")
-        return told.format(name=name)
+        text = self.labels.gettext("{name} is ready") if is_ready else self.labels.gettext("{name} is arranging these parts")
+        return text.format(name=name)
 
     def colour_regions(self, colour: str, sizes: tuple[int, ...], points: int) -> str:
         """The regions of a colour, for a screen reader."""
-        told = self.to.gettext("{colour}: regions of {sizes}, {points} green")
-        return told.format(colour=self.to.colour(colour), sizes=", ".join(map(str, sizes)), points=points)
+        text = self.labels.gettext("{colour}: regions of {sizes}, {points} green")
+        return text.format(colour=self.labels.colour(colour), sizes=", ".join(map(str, sizes)), points=points)
 
 
 @cache
 def arrange_words(language: str) -> ArrangeWords:
-    """The words of a language."""
+    """The words of a language's code, the same ones whenever they are asked for."""
     return ArrangeWords(language)

@@ -61,9 +61,9 @@ def below(is_yours: bool, language: str) -> str:
 def display(scene: Scene) -> str:
     """The eight open tokens, each telling what it brings the reader, and how many neutral ones are left."""
     words, left = labels(scene.language), int(scene.view["neutral"])
-    told = fitted(RIGHT, 21, words.neutral(left), 12.5, "soft-text end", 170)
+    caption = fitted(RIGHT, 21, words.neutral(left), 12.5, "soft-text end", 170)
     spots = tuple((56 + place % 4 * 89.5, 74 + place // 4 * 81.0) for place in range(DISPLAY))
-    return element("neutral", told, topic="neutral") + open_tokens(scene, spots, 43)
+    return element("neutral", caption, topic="neutral") + open_tokens(scene, spots, 43)
 
 
 def open_tokens(scene: Scene, spots: tuple[tuple[float, float], ...], r: float) -> str:
@@ -81,11 +81,11 @@ def _open_tokens(
     for place, ((x, y), name) in enumerate(zip(spots, here, strict=True)):
         key = f"open:{place + 1}"
         if name:
-            told = given_by(name, given)
+            amount = given_by(name, given)
             # All of a colour are exchanged at once: the first stands for them.
             named = first.setdefault(COLOUR_OF[name], key)
             like = "" if named == key else f"{key} {named}"
-            out += token(x, y, r, name, words.token(name), action=key, key=key, gives=told, is_asked=key == asked, like=like)
+            out += token(x, y, r, name, words.token(name), action=key, key=key, gives=amount, is_asked=key == asked, like=like)
         else:
             out += slot(x, y, r, words.gone, key)
     return f"<g>{out}</g>"
@@ -174,9 +174,9 @@ def colour_bonus(
     out = hex_sign(x, y, 16, domain(colour), f"t_{colour}", FLAT)
     out += text(x + side * 21, y - 1, f"{have}/{need}", 14, kind + anchor)
     left = x + 26 if is_left else x - 42
-    for rank, (owner, worth) in enumerate(zip(owners, points, strict=True)):
+    for rank, (owner, bonus) in enumerate(zip(owners, points, strict=True)):
         px = left + rank * 16
-        out += text(px, y + 13.5, worth, 12.5, "soft-text") if owner is None else shield_at(owner, px, y + 9.5, 13)
+        out += text(px, y + 13.5, bonus, 12.5, "soft-text") if owner is None else shield_at(owner, px, y + 9.5, 13)
     out += text(left + 8, y + 13, "·", 12, "soft-text")
     out += box_mark(x + side * 18, y, 74, 40, 6)
     key = f"colour:{colour}"

@@ -17,8 +17,8 @@ def moment(scene: Scene) -> str:
     words, view = labels(scene.language), scene.view
     if not scene.has_begun or view["over"]:
         return escape(words.stage(view["over"]))
-    told = words.moment(view["phase"], view["round"])
-    return escape(f"{told} · {words.last_round}" if view["is_last_round"] else told)
+    text = words.moment(view["phase"], view["round"])
+    return escape(f"{text} · {words.last_round}" if view["is_last_round"] else text)
 
 
 def moment_phone(scene: Scene) -> str:
@@ -43,8 +43,10 @@ def _table(language: str) -> str:
     words = labels(language)
     cells = "".join(f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS) if size)
     heads = f"<span>{escape(words.fields)}<br>{escape(words.green)}</span>"
-    told = f'role="img" aria-label="{escape(words.region_table)}" data-help="regions"'
-    return f'<span class="soft wide">{escape(words.finished_region)}</span><div class="regions tab" {told}>{heads}{cells}</div>'
+    attributes = f'role="img" aria-label="{escape(words.region_table)}" data-help="regions"'
+    return (
+        f'<span class="soft wide">{escape(words.finished_region)}</span><div class="regions tab" {attributes}>{heads}{cells}</div>'
+    )
 
 
 def green_points(scene: Scene) -> dict[int, str]:
@@ -54,6 +56,6 @@ def green_points(scene: Scene) -> dict[int, str]:
 
 @lru_cache(maxsize=512)
 def _green(points: int, language: str) -> str:
-    told = f'<span class="sr"> {escape(labels(language).green)}</span>'
-    green = f'<span class="green-points tab" data-help="track:green">{icon("green", 17, "is-green")}{points}{told}</span>'
+    spoken = f'<span class="sr"> {escape(labels(language).green)}</span>'
+    green = f'<span class="green-points tab" data-help="track:green">{icon("green", 17, "is-green")}{points}{spoken}</span>'
     return f'{green}<span class="red-sign" data-help="track:red">{icon("red", 17, "is-red")}</span>'

@@ -62,7 +62,7 @@ def own_map(scene: Scene) -> str:
 
 
 def title(scene: Scene) -> str:
-    """Whose estate it is."""
+    """The title of the estate in the middle: whose it is."""
     words = labels(scene.language)
     return words.your_estate if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 

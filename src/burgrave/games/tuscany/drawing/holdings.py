@@ -106,10 +106,10 @@ def workers(x: float, y: float, size: float, count: int, seat: int, is_own: bool
     size_of_number = height if count < 10 else height * 0.74
     key = f"{seat}.workers"
     x += (shown - 1) * step + gap
-    told = text(x, y + size_of_number * 0.36, count, size_of_number, "serif start")
-    told += box_mark(x + height * 0.3, y, height * 0.9, size + 7, 5)
+    count_text = text(x, y + size_of_number * 0.36, count, size_of_number, "serif start")
+    count_text += box_mark(x + height * 0.3, y, height * 0.9, size + 7, 5)
     label = words.workers_of(count)
-    return f"<g>{out}</g>" + element("stock", told, label, key=key, piece=f"{key}-{count}", topic="stock:workers")
+    return f"<g>{out}</g>" + element("stock", count_text, label, key=key, piece=f"{key}-{count}", topic="stock:workers")
 
 
 # ---- storage -------------------------------------------------------------------------------------------------------------------
@@ -121,15 +121,15 @@ COLUMNS: Final = {1: (1,), 2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2)}
 @lru_cache(maxsize=64)
 def nest(count: int, x: float, y: float, r: float) -> Spots:
     """Centres of the places of a storage, around x, y."""
-    columns, found = COLUMNS[count], []
+    columns, spots = COLUMNS[count], []
     across = 1.5 * r + 2
     # Of equal columns the right one lies lower by half a place.
     shift = HALF * r if columns[0] == columns[-1] and len(columns) == 2 else 0.0
     for column, rows in enumerate(columns):
         for row in range(rows):
             drop = (row - (rows - 1) / 2) * (2 * HALF * r + 2) + (column - 0.5) * shift * (len(columns) > 1)
-            found.append((x + (column - (len(columns) - 1) / 2) * across, y + drop))
-    return tuple(found)
+            spots.append((x + (column - (len(columns) - 1) / 2) * across, y + drop))
+    return tuple(spots)
 
 
 def storage(
@@ -142,7 +142,7 @@ def storage(
     *,
     is_own: bool = False,
     asked: str = "",
-    is_told: bool = True,
+    shows_gains: bool = True,
 ) -> str:
     """The places of a storage; `asked` is the element that the question is about. Of equal tokens the rules offer the first, so
     each of them stands for it."""
@@ -159,7 +159,7 @@ def storage(
                 words.token(here) if words else "",
                 action=first if is_own else "",
                 key=key,
-                gives=given_by(here, given) if is_told else 0,
+                gives=given_by(here, given) if shows_gains else 0,
                 is_asked=asked == f"storage:{place + 1}",
             )
         else:

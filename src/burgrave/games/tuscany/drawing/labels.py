@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.numbers import PHASES
 from burgrave.games.tuscany.tokens import BONUSES, token_named
+from burgrave.games.tuscany.words.language import Language, language_of
 from burgrave.games.tuscany.words.payments import given
-from burgrave.games.tuscany.words.tongue import Tongue, tongue
 from burgrave.speech import by_language
 
 Cards = tuple[tuple[str, int], ...]
 
 
 class Labels:
-    """One language. Dictionaries are by the names of colours."""
+    """The labels in one language. Dictionaries are by the names of colours."""
 
-    def __init__(self, language: str) -> None:
-        self.to: Tongue = tongue(language)
-        self.gettext = _ = self.to.gettext
-        self.ngettext = self.to.ngettext
+    def __init__(self, code: str) -> None:
+        self.language: Language = language_of(code)
+        self.gettext = _ = self.language.gettext
+        self.ngettext = self.language.ngettext
         self._fields = {
             "castle": _("empty castle field"),
             "city": _("empty city field"),
@@ -83,86 +83,92 @@ class Labels:
     # ---- pieces --------------------------------------------------------------------------------------------------------
 
     def colour(self, name: str) -> str:
-        """A colour."""
-        return self.to.colour[COLOURS.index(name)]
+        """What a colour is called."""
+        return self.language.colour[COLOURS.index(name)]
 
     def token(self, name: str) -> str:
-        """A token on its own."""
-        return self.to.title[token_named(name)]
+        """What a token is called."""
+        return self.language.title[token_named(name)]
 
     def field(self, colour: str) -> str:
-        """An empty field."""
+        """What an empty field of a colour is called."""
         return self._fields[colour]
 
     def finishing(self, colour: str, gain: int) -> str:
-        """An empty field that is the last of its region."""
+        """An empty field that is the last of its region, with the points that it brings."""
         return self.gettext("{field}, the last of its region: {green}").format(
-            field=self._fields[colour], green=self.to.green(gain)
+            field=self._fields[colour], green=self.language.green(gain)
         )
 
     def card(self, colour: str) -> str:
-        """An estate card."""
+        """What an estate card of a colour is called."""
         return self._cards[colour]
 
     def bonus(self, kind: str, count: int) -> str:
-        """Bonus tokens of a kind."""
+        """So many bonus tokens of a kind, and what they mean."""
         place = BONUSES.index(kind)
-        told = f"{self.to.bonus[place]}: {self.to.bonus_text[place]}"
-        return told if count == 1 else f"{told} ({count})"
+        text = f"{self.language.bonus[place]}: {self.language.bonus_text[place]}"
+        return text if count == 1 else f"{text} ({count})"
 
     def some_cards(self, cards: Cards) -> str:
-        """Cards by colour."""
+        """A list of cards by colour: "2 × inn"."""
         return ", ".join(f"{count} × {self.colour(colour)}" for colour, count in cards)
 
     def income_card(self, kind: str, amount: int) -> str:
         """What an income card brings."""
         if kind == "hexagon":
             return self.gettext("1 hexagon")
-        to = self.to
-        counted = {"red": to.red, "green": to.green, "cards": to.cards_there, "marble": to.marble, "worker": to.workers_there}
+        language = self.language
+        counted = {
+            "red": language.red,
+            "green": language.green,
+            "cards": language.cards_there,
+            "marble": language.marble,
+            "worker": language.workers_there,
+        }
         return counted[kind](amount)
 
     def payment(self, cards: Sequence[str], workers: int) -> str:
         """A way to pay: what is given for each of its halves."""
-        halves = given(self.to, [COLOURS.index(colour) for colour in cards], workers)
+        halves = given(self.language, [COLOURS.index(colour) for colour in cards], workers)
         return self.gettext("pay {halves}").format(halves=halves)
 
     # ---- numbers ---------------------------------------------------------------------------------------------------------
 
     def neutral(self, count: int) -> str:
-        """Neutral tokens that are left."""
+        """How many neutral tokens are left."""
         return self.gettext("neutral supply {count}").format(count=count)
 
     def deck(self, count: int) -> str:
-        """Estate cards face down."""
+        """How many estate cards lie face down."""
         return self.ngettext("{count} estate card face down", "{count} estate cards face down", count).format(count=count)
 
     def income_deck(self, count: int) -> str:
-        """Income cards face down."""
+        """How many income cards lie face down."""
         return self.ngettext("{count} income card face down", "{count} income cards face down", count).format(count=count)
 
     def discards(self, cards: Cards) -> str:
-        """Estate cards that lie open."""
+        """Which estate cards are discarded."""
         return self.gettext("discarded: {cards}").format(cards=self.some_cards(cards)) if cards else self.gettext("no discards")
 
     def last_card(self, kind: str, amount: int) -> str:
-        """The income card revealed last."""
+        """What the income card that was revealed last brings."""
         return self.gettext("last income card: {what}").format(what=self.income_card(kind, amount))
 
     def bonus_for(self, colour: str, have: int, need: int, owners: Sequence[str], points: Sequence[int]) -> str:
         """How much of a colour is covered, and who has its bonuses or what they are worth."""
         _ = self.gettext
-        first, second = (owner or self.to.green(worth) for owner, worth in zip(owners, points, strict=True))
+        first, second = (owner or self.language.green(bonus) for owner, bonus in zip(owners, points, strict=True))
         return _("{colour}: {have} of {need} fields covered; first: {first}, second: {second}").format(
             colour=self.colour(colour), have=have, need=need, first=first, second=second
         )
 
     def green_of(self, name: str, points: int) -> str:
-        """A marker on the green track."""
+        """Whose marker stands where on the green track."""
         return self.gettext("{name}: green {points}").format(name=name, points=points)
 
     def red_of(self, name: str, points: int) -> str:
-        """A marker on the red track."""
+        """Whose marker stands where on the red track."""
         return self.gettext("{name}: red {points}").format(name=name, points=points)
 
     def phase(self, number: int) -> str:
@@ -182,25 +188,25 @@ class Labels:
         return self.ngettext("token left", "tokens left", count)
 
     def stack(self, number: int, count: int) -> str:
-        """One of a player's stacks."""
+        """How many tokens one of a player's stacks has."""
         return self.gettext("stack {number}: {count}").format(number=number, count=count)
 
     def workers_of(self, count: int) -> str:
-        """How many workers."""
-        return self.to.workers_there(count)
+        """How many workers somebody has."""
+        return self.language.workers_there(count)
 
     def marble_of(self, count: int) -> str:
-        """How much marble."""
-        return self.to.marble(count)
+        """How much marble somebody has."""
+        return self.language.marble(count)
 
     def cards_of(self, count: int) -> str:
         """How many estate cards somebody holds."""
-        return self.to.cards_there(count)
+        return self.language.cards_there(count)
 
-    def worth_of_cards(self, count: int, each: int) -> str:
+    def points_for_cards(self, count: int, each: int) -> str:
         """How many cards, and what they are worth in the end."""
-        told = self.gettext("{cards}; {each} are a point at the end")
-        return told.format(cards=self.cards_of(count), each=each)
+        text = self.gettext("{cards}; {each} are a point at the end")
+        return text.format(cards=self.cards_of(count), each=each)
 
     def more_ways(self, count: int) -> str:
         """Ways to pay that have no badge."""
@@ -209,16 +215,16 @@ class Labels:
     # ---- around the boards -----------------------------------------------------------------------------------------------
 
     def title(self, name: str) -> str:
-        """Somebody's estate, above it."""
+        """The title above somebody's estate."""
         return self.gettext("Estate of {name}").format(name=name)
 
     def estate_of(self, name: str, have: int, need: int) -> str:
-        """A small estate."""
-        told = self.gettext("estate of {name}: {have} of {need} fields covered")
-        return told.format(name=name, have=have, need=need)
+        """Whose small estate it is, and how much of it is covered."""
+        text = self.gettext("estate of {name}: {have} of {need} fields covered")
+        return text.format(name=name, have=have, need=need)
 
     def holdings_of(self, name: str) -> str:
-        """What somebody holds."""
+        """The title of what somebody holds."""
         return self.gettext("holdings of {name}").format(name=name)
 
     def moment(self, phase: int, round_: int) -> str:
@@ -226,7 +232,7 @@ class Labels:
         return self.gettext("phase {phase} of {all}, round {round}").format(phase=phase, all=PHASES, round=round_)
 
     def short_moment(self, round_: int) -> str:
-        """The same after the number of the phase."""
+        """How far the game is, after the number of the phase."""
         return self.gettext("of {all}, round {round}").format(all=PHASES, round=round_)
 
     def short_phase(self, phase: int) -> str:
@@ -239,4 +245,4 @@ class Labels:
 
 
 labels = by_language(Labels)
-"""The labels of a language; asked again, the same ones."""
+"""The labels of a language's code, the same ones whenever they are asked for."""

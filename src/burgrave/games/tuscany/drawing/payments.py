@@ -22,14 +22,14 @@ Half = tuple[str, ...]
 def halves(action: str) -> tuple[Half, Half]:
     """What each half of a payment gives, cards first."""
     given = [element.partition(":")[2].partition(".")[0] if element.startswith("card:") else WORKER for element in path(action)]
-    found: list[Half] = []
+    pair: list[Half] = []
     for what, group in groupby(given):
         count = len(list(group))
         if what == WORKER or (count == 2 and len(given) == 2):
-            found += [(what,)] * count
+            pair += [(what,)] * count
         else:
-            found += [(what,) * min(2, count)] * max(1, count // 2)
-    return found[0], found[1]
+            pair += [(what,) * min(2, count)] * max(1, count // 2)
+    return pair[0], pair[1]
 
 
 def path(action: str) -> tuple[str, ...]:

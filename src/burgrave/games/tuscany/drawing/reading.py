@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from burgrave.draw import scene as draw
 from burgrave.draw.parts import Look, View
@@ -21,12 +20,12 @@ ADDED_BY: Final = {"quarry": "marble", "village": "worker", "cart": "income"}
 
 
 class Scene(draw.Scene):
-    """A view of Tuscany."""
+    """A view of Tuscany, as one reader looks at it."""
 
     def __init__(self, view: View, look: Look) -> None:
         super().__init__(view, look)
         self.reader: int = look.you[0] if len(look.you) == 1 else look.focus
-        """The seat for which open tokens tell what they bring."""
+        """The seat for which open tokens show what they bring."""
 
     @property
     def gives(self) -> Gives:
@@ -48,21 +47,21 @@ class Scene(draw.Scene):
         return name in (self.asked.get("at"), self.asked.get("field")) and (seat is None or seat == self.acting)
 
 
-def gives(player: Mapping[str, Any]) -> Gives:
+def gives(player: View) -> Gives:
     """What tokens bring a player now, with the bonus tokens."""
-    found = dict.fromkeys(EFFECT, 1)
-    found["monastery"] = MONASTERY_CARDS
+    amounts = dict.fromkeys(EFFECT, 1)
+    amounts["monastery"] = MONASTERY_CARDS
     for colour, bonus in ADDED_BY.items():
-        found[colour] += player["bonus"][bonus]
-    return tuple(found.items())
+        amounts[colour] += player["bonus"][bonus]
+    return tuple(amounts.items())
 
 
-def given_by(name: str, told: Gives) -> int:
+def given_by(name: str, amounts: Gives) -> int:
     """How much a token brings; 0 where it shows its produce instead."""
-    return dict(told).get(COLOUR_OF[name], 0)
+    return dict(amounts).get(COLOUR_OF[name], 0)
 
 
-def estate_of(player: Mapping[str, Any]) -> Estate:
+def estate_of(player: View) -> Estate:
     """A player's parts as they lie; before they are arranged, as dealt."""
     return estate_from(tuple(player["parts"]), player["layout"]["number"] if player["layout"] else AS_DEALT)
 
@@ -72,20 +71,20 @@ def estate_from(parts: tuple[str, ...], layout: int) -> Estate:
     return estate(tuple(names.index(name) for names, name in zip(PART_NAMES, parts, strict=True)), layout)
 
 
-def hand_of(player: Mapping[str, Any]) -> Cards | None:
+def hand_of(player: View) -> Cards | None:
     """A player's cards by colour, those there are; None where the reader does not see them."""
     if player["hand"] is None:
         return None
     return tuple((colour, player["hand"][colour]) for colour in COLOURS if player["hand"][colour])
 
 
-def covered(player: Mapping[str, Any]) -> tuple[int, ...]:
+def covered(player: View) -> tuple[int, ...]:
     """How many fields of each colour a player has covered."""
     colours = estate_of(player).colour
-    found = [0] * KINDS
+    counts = [0] * KINDS
     for colour, here in zip(colours, player["fields"], strict=True):
-        found[colour] += here is not None
-    return tuple(found)
+        counts[colour] += here is not None
+    return tuple(counts)
 
 
 def discards(scene: Scene) -> Cards:

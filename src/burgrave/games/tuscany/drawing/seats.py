@@ -23,12 +23,12 @@ STORED: Final = {1: (16.0, 0.0), 2: (14.0, 28.0), 3: (11.5, 21.0), 4: (10.5, 16.
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
-    """Every seat but the one in the middle."""
+    """Draw every seat but the one in the middle."""
     return {seat: seat_part(scene, seat) for seat in scene.others}
 
 
 def seat_part(scene: Scene, seat: int) -> SeatPart:
-    """One seat."""
+    """Draw one seat: its small estate and what it holds."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     tokens = tuple(player["fields"])
     layout = player["layout"]["number"] if player["layout"] else AS_DEALT
@@ -76,7 +76,7 @@ def holdings(
         (last - (columns - 1 - place // rows) * step * (1.1 if rows == 2 else 1), 17 + (place % rows - (rows - 1) / 2) * r * 1.85)
         for place in range(len(stored))
     )
-    out += storage(seat, stored, spots, r, (), language, is_told=False)
+    out += storage(seat, stored, spots, r, (), language, shows_gains=False)
     for place, (icon, count, label, key, topic) in enumerate(
         (
             ("card", cards, words.cards_of(cards), "cards", "hand"),

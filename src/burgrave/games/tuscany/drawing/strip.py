@@ -25,7 +25,7 @@ COLOURS_TOP = 110
 
 
 def strip(scene: Scene) -> str:
-    """The whole of it."""
+    """Draw the whole strip."""
     words, view = labels(scene.language), scene.view
     out = open_tokens(scene, tuple((33 + place % 4 * 55.5, 30 + place // 4 * 49.0) for place in range(DISPLAY)), 26.5)
     left, income = view["deck"], view["income"]
@@ -46,8 +46,10 @@ def hub(phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: b
     """Who is nearest to ending the phase."""
     words, (least, seats) = labels(language), near
     if is_over or is_last:
-        told = words.the_end if is_over else words.last_round
-        return element("hub", fitted(353, 34, told, 12.5, "strong", 66), told, key="phase", piece=f"phase-{phase}", topic="phase")
+        caption = words.the_end if is_over else words.last_round
+        return element(
+            "hub", fitted(353, 34, caption, 12.5, "strong", 66), caption, key="phase", piece=f"phase-{phase}", topic="phase"
+        )
     step = min(14, 40 / len(seats))
     body = fitted(353, 14, words.stack_now(phase), 12, "soft-text", 66)
     first = 353 - (step * (len(seats) - 1) + 22) / 2
@@ -66,9 +68,9 @@ def colour(x: float, place: int, have: int, owners: Owners, names: tuple[str, ..
     need = TOTALS[name]
     out = hex_sign(x - 11, y, 12, domain(name), f"t_{name}", FLAT)
     out += text(x + 12, y - 1, f"{have}/{need}", 13, "serif done" if have == need else "serif")
-    for rank, (owner, worth) in enumerate(zip(owners, points, strict=True)):
+    for rank, (owner, bonus) in enumerate(zip(owners, points, strict=True)):
         px = x + 6 + rank * 13
-        out += text(px, y + 13, worth, 11.5, "soft-text") if owner is None else shield_at(owner, px, y + 9, 11)
+        out += text(px, y + 13, bonus, 11.5, "soft-text") if owner is None else shield_at(owner, px, y + 9, 11)
     out += box_mark(x, y, 46, 36, 5)
     key = f"colour:{name}"
     label = labels(language).bonus_for(name, have, need, names, points)

@@ -52,8 +52,8 @@ def effect(x: float, y: float, size: float, colour: str, gives: int) -> str:
     """What a token brings: its icon, and how many where it is more than one."""
     if gives == 1:
         return use(EFFECT[colour], x, y, size)
-    told = text(x - size * 0.36, y + size * 0.34, gives, size * 0.98, "serif")
-    return told + use(EFFECT[colour], x + size * 0.46, y, size)
+    amount = text(x - size * 0.36, y + size * 0.34, gives, size * 0.98, "serif")
+    return amount + use(EFFECT[colour], x + size * 0.46, y, size)
 
 
 def wooden(x: float, y: float, r: float) -> str:
@@ -71,7 +71,7 @@ def wooden(x: float, y: float, r: float) -> str:
 
 @lru_cache(maxsize=4096)
 def token_body(x: float, y: float, r: float, name: str, gives: int = 0) -> str:
-    """A token as it lies on the table; with `gives`, as long as it is still to be placed, it tells what it brings."""
+    """A token as it lies on the table; with `gives`, as long as it is still to be placed, it shows what it brings."""
     colour = COLOUR_OF[name]
     if colour == WOOD:
         return wooden(x, y, r)
@@ -134,7 +134,7 @@ def field(
     gain: int = 0,
     is_asked: bool = False,
 ) -> str:
-    """An empty field: tint, pattern, the glyph of its colour; the last of a region tells what finishing that brings (`gain`)."""
+    """An empty field: tint, pattern, the glyph of its colour; the last of a region shows what finishing that brings (`gain`)."""
     body = hex_ground(x, y, r - 0.7, domain(colour), FLAT)
     if gain:
         body += use(f"t_{colour}", x, y + r * 0.08, r * 0.52, "glyph") + finishing(x, y - r * 0.57, gain)
@@ -151,8 +151,8 @@ def field(
 
 def finishing(x: float, y: float, gain: int) -> str:
     """Green points for a finished region, as a pill."""
-    told = box(0, 0, 32, 16, 8, "") + text(-6, 4, f"+{gain}", 11) + use("green", 8, 0, 12)
-    return f'<g class="badge gain" transform="translate({number(x)} {number(y)})">{told}</g>'
+    body = box(0, 0, 32, 16, 8, "") + text(-6, 4, f"+{gain}", 11) + use("green", 8, 0, 12)
+    return f'<g class="badge gain" transform="translate({number(x)} {number(y)})">{body}</g>'
 
 
 def small_field(x: float, y: float, r: float, colour: str, key: str = "") -> str:

@@ -80,15 +80,15 @@ def cards(scene: Scene) -> str:
     ways = scene.payments
     if ways:
         more = len(ways) - ROOM
-        told = words.more_ways(more) if more > 0 else words.or_cards
-        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 240)
+        caption = words.more_ways(more) if more > 0 else words.or_cards
+        out += text(LEFT, 22, words.pay_with, 11, "label start", 200) + fitted(WIDTH - 16, 21.5, caption, 12, "soft-text end", 240)
         out += rows(ways[:ROOM], LEFT + 35, 54, 80, 0, ROOM, (67, 44, 16), scene.language)
         low, width = 191.0, 59.0
     else:
         each = PRINTINGS[scene.view["options"]["printing"]]["cards_per_point"]
-        told = words.worth_of_cards(count, each) if held is not None else words.cards_of(count)
+        caption = words.points_for_cards(count, each) if held is not None else words.cards_of(count)
         out += text(LEFT, 22, words.hand, 11, "label start", 120)
-        out += element("hand-count", fitted(WIDTH - 16, 21.5, told, 12, "soft-text end", 330), topic="hand")
+        out += element("hand-count", fitted(WIDTH - 16, 21.5, caption, 12, "soft-text end", 330), topic="hand")
         low, width = 158.0, 62.0
     if not count:
         out += fitted(LEFT, low - 40, words.no_cards, 13, "soft-text start", room)

@@ -72,15 +72,15 @@ def rings(x: float, y: float) -> str:
 
 def clusters(markers: tuple[Marker, ...]) -> list[list[Marker]]:
     """Markers that would touch, together; in the order of the track."""
-    found: list[list[Marker]] = []
+    groups: list[list[Marker]] = []
     for marker in sorted(markers, key=lambda one: (one[1] % LAP, one[0])):
-        if found and distance(marker[1], found[-1][-1][1]) < 2:
-            found[-1].append(marker)
+        if groups and distance(marker[1], groups[-1][-1][1]) < 2:
+            groups[-1].append(marker)
         else:
-            found.append([marker])
-    if len(found) > 1 and distance(found[0][0][1], found[-1][-1][1]) < 2:
-        found[0] = found.pop() + found[0]
-    return found
+            groups.append([marker])
+    if len(groups) > 1 and distance(groups[0][0][1], groups[-1][-1][1]) < 2:
+        groups[0] = groups.pop() + groups[0]
+    return groups
 
 
 def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float, float]]:
@@ -89,7 +89,7 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
     size, mid = SIZES[min(len(cluster), len(SIZES)) - 1], middle(track)
     if len(cluster) == 1:
         return [(cluster[0], angle(cluster[0][1]), mid, size)]
-    found = []
+    spots = []
     for place, marker in enumerate(cluster):
         alike = [one for one in cluster if distance(one[1], marker[1]) == 0]
         order = alike.index(marker)
@@ -98,19 +98,19 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
         row = [one for one in alike if alike.index(one) % 2 == side] if len(alike) > 2 else []
         if len(row) > 1:
             beside = (row.index(marker) - (len(row) - 1) / 2) * size * 0.92 / mid
-        found.append((marker, angle(marker[1]) + beside, mid + (side - 0.5) * size * 0.84, size))
-    return found
+        spots.append((marker, angle(marker[1]) + beside, mid + (side - 0.5) * size * 0.84, size))
+    return spots
 
 
 @lru_cache(maxsize=1024)
-def markers(x: float, y: float, track: int, told: tuple[Marker, ...], language: str) -> str:
+def markers(x: float, y: float, track: int, standing: tuple[Marker, ...], language: str) -> str:
     """Everybody's marker on a track, and numbers where none stands; who has been around bears a dot for each time."""
     words, mid, kind, out = labels(language), middle(track), TRACKS[track], ""
     for place in range(5, LAP, 5):
-        if not any(distance(points, place) < 2 for _, points, _ in told):
+        if not any(distance(points, place) < 2 for _, points, _ in standing):
             turn = angle(place)
             out += text(x + mid * cos(turn), y + mid * sin(turn) + 3.4, place, 9.5, "serif track-number")
-    for cluster in clusters(told):
+    for cluster in clusters(standing):
         for (seat, points, name), turn, radius, size in stand(cluster, track):
             px, py = x + radius * cos(turn), y + radius * sin(turn)
             body = shield_at(seat, px, py, size)
@@ -130,10 +130,10 @@ def wheel(scene: Scene, x: float, y: float) -> tuple[str, str, str]:
     seats = range(scene.seats)
     green = tuple((seat, scene.view["players"][seat]["green"], scene.look.name(seat)) for seat in seats)
     red = tuple((seat, scene.view["players"][seat]["red"], scene.look.name(seat)) for seat in seats)
-    told = hub(
+    middle_part = hub(
         x, y, int(scene.view["phase"]), nearest(scene), bool(scene.view["is_last_round"]), scene.view["over"], scene.language
     )
-    return markers(x, y, 0, green, scene.language), markers(x, y, 1, red, scene.language), told
+    return markers(x, y, 0, green, scene.language), markers(x, y, 1, red, scene.language), middle_part
 
 
 # ---- the hub -------------------------------------------------------------------------------------------------------------------
@@ -155,14 +155,14 @@ def hub(x: float, y: float, phase: int, near: tuple[int, tuple[int, ...]], is_la
         kind = "pip on" if place < phase else "pip"
         out += f'<circle class="{kind}" cx="{number(x - 14 + place * 14)}" cy="{number(y + 14)}" r="4"/>'
     if is_over or is_last:
-        told = words.the_end if is_over else words.last_round
-        out += fitted(x, y + 38.5, told, 13, "strong", 110)
+        caption = words.the_end if is_over else words.last_round
+        out += fitted(x, y + 38.5, caption, 13, "strong", 110)
     else:
-        told = words.left_in_stack(least, phase)
-        wide = min(len(told) * 12 * WIDTH, 122 - 13 * len(seats))
+        caption = words.left_in_stack(least, phase)
+        wide = min(len(caption) * 12 * WIDTH, 122 - 13 * len(seats))
         left = x - (wide + 13 * len(seats) + 4) / 2
         out += "".join(shield_at(seat, left + 7 + place * 13, y + 34, 15) for place, seat in enumerate(seats))
-        out += fitted(left + 13 * len(seats) + 4 + wide / 2, y + 38.5, told, 12, "", wide)
+        out += fitted(left + 13 * len(seats) + 4 + wide / 2, y + 38.5, caption, 12, "", wide)
     out += f'<g class="is-green">{use("green", x - 18, y + 56, 13)}</g>{use("next", x, y + 56, 8)}'
     out += f'<g class="is-red">{use("red", x + 18, y + 56, 13)}</g>'
     label = words.phase(phase) + ("" if is_over or is_last else f", {words.left_in_stack(least, phase)}")

@@ -1,4 +1,4 @@
-"""How long the game goes on, as far as stacks tell it."""
+"""How long the game goes on, as far as the stacks show."""
 
 from __future__ import annotations
 

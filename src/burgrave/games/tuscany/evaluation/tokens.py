@@ -70,9 +70,9 @@ def best_gain(state: State, seat: int, token: int) -> float:
         field = bit.bit_length() - 1
         if token == HEXAGON and not can_pay(state, seat, state.estate[seat].colour[field]):
             continue
-        found = gain(state, seat, token, field)
-        if found > best:
-            best = found
+        value = gain(state, seat, token, field)
+        if value > best:
+            best = value
     return best
 
 
@@ -82,7 +82,7 @@ def stored(state: State, seat: int, rounds: float) -> float:
     for place in range(seat * STORAGE, seat * STORAGE + places(state, seat)):
         token = state.storage[place]
         if token:
-            values.append(worth(state, seat, token, rounds))
+            values.append(stored_value(state, seat, token, rounds))
     values.sort(reverse=True)
     value = 0.0
     share = 1.0
@@ -92,8 +92,8 @@ def stored(state: State, seat: int, rounds: float) -> float:
     return value
 
 
-def worth(state: State, seat: int, token: int, rounds: float) -> float:
-    """What one stored token is worth."""
+def stored_value(state: State, seat: int, token: int, rounds: float) -> float:
+    """The value of one stored token."""
     if rounds < 1:
         return w.IDLE
     colour = COLOUR[token]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from burgrave.engine.agenda import Choice
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.evaluation import weights as w
-from burgrave.games.tuscany.evaluation.tokens import best_gain, gain, worth
+from burgrave.games.tuscany.evaluation.tokens import best_gain, gain, stored_value
 from burgrave.games.tuscany.numbers import DISPLAY
 from burgrave.games.tuscany.steps.bonus import ChooseBonus
 from burgrave.games.tuscany.steps.castle import PlaceOpenToken
@@ -34,7 +34,7 @@ def waiting(state: State, seat: int, rounds: float) -> float:
         elif isinstance(step, PlaceOpenToken):
             value += best_open(state, seat)
         elif isinstance(step, MakeRoom):
-            value += worth(state, seat, state.display[step.place], rounds) * w.STORED_MORE
+            value += stored_value(state, seat, state.display[step.place], rounds) * w.STORED_MORE
     return value
 
 
@@ -42,7 +42,7 @@ def paid(state: State, seat: int, step: Pay, rounds: float) -> float:
     """A token about to be placed: what it brings, less what it was worth in storage and what the cheapest payment gives away."""
     token = state.storage[seat * STORAGE + step.place]
     pieces = len(step.options(state, seat)[0].args)
-    return gain(state, seat, token, step.field) - worth(state, seat, token, rounds) - pieces * w.CARD - 2 * w.MATCH
+    return gain(state, seat, token, step.field) - stored_value(state, seat, token, rounds) - pieces * w.CARD - 2 * w.MATCH
 
 
 def best_open(state: State, seat: int) -> float:
@@ -51,7 +51,7 @@ def best_open(state: State, seat: int) -> float:
     for place in range(DISPLAY):
         token = state.display[place]
         if token:
-            found = best_gain(state, seat, token)
-            if found > best:
-                best = found
+            value = best_gain(state, seat, token)
+            if value > best:
+                best = value
     return best

@@ -3,11 +3,13 @@
 from typing import Final
 
 from burgrave.engine.errors import BadOption
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.games.tuscany.numbers import PRINTINGS
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps import rounds, turn
 from burgrave.games.tuscany.steps.arrange import Arrange
 from burgrave.games.tuscany.steps.bonus import ChooseBonus, ChooseFirstBonuses
@@ -44,8 +46,9 @@ def check_documented(rules: Ruleset) -> None:
         )
 
 
-BASE: Final = Module(
+BASE: Final = Module[State](
     id="base",
+    home="burgrave.games.tuscany",
     title="The Castles of Tuscany",
     summary="The game itself: three phases, an action a turn, an estate of three parts to fill.",
     options=OPTIONS,

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.together import Together
 from burgrave.games.tuscany.elements import ARRANGE
 from burgrave.games.tuscany.estate import FIELDS, estate, layout_number
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.tokens import CASTLE_TOKEN
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
-class Arrange(Together):
+class Arrange(Together[State]):
     """Order, turns, shifts and the first castle, revealed when everybody is ready."""
 
     __slots__ = ()
+    id: ClassVar[str] = "Arrange"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return ARRANGE
 
-    def reveal(self, table: Any, chosen: list[tuple[int, Action]]) -> None:
+    def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
         for seat, action in chosen:
-            arrange(table, seat, action)
+            arrange(state, seat, action)
 
 
 def arrange(state: State, seat: int, action: Action) -> None:

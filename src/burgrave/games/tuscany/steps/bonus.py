@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.tuscany.elements import TAKE_BONUS
 from burgrave.games.tuscany.points import STORAGE_TOKENS, score_green
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.rounds import turn_order
 from burgrave.games.tuscany.tokens import BONUS_EACH, BONUS_KINDS, MORE_STORAGE, STORAGE_GREEN
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
 def left(state: State, kind: int) -> int:
@@ -20,17 +20,16 @@ def left(state: State, kind: int) -> int:
     return BONUS_EACH - sum(state.bonus[kind::BONUS_KINDS])
 
 
-class ChooseBonus(Choice):
+class ChooseBonus(Choice[State]):
     """The seat takes a bonus token of a kind that is still there."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChooseBonus"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         return [TAKE_BONUS[kind] for kind in range(BONUS_KINDS) if left(state, kind)]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         kind = action.args[0]
         # Replaced, not changed: clones share the list.
         bonus = state.bonus[:]
@@ -41,12 +40,12 @@ class ChooseBonus(Choice):
             score_green(state, seat, STORAGE_TOKENS, STORAGE_GREEN)
 
 
-class ChooseFirstBonuses(Automatic):
+class ChooseFirstBonuses(Automatic[State]):
     """Everybody chooses one, in turn order."""
 
     __slots__ = ()
+    id: ClassVar[str] = "ChooseFirstBonuses"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         for seat in reversed(turn_order(state)):
             state.agenda.append(ChooseBonus(seat))

@@ -1,22 +1,22 @@
-"""Estate cards: the action "draw", and the deck that is made anew of the discards (p. 4)."""
+"""Estate cards: the action "draw", and the deck that is renewed from the discards (p. 4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.chance import shuffle
 from burgrave.engine.decision import Offer
 from burgrave.engine.events import NOBODY, whisper
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.elements import DRAW
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.tokens import BONUS_KINDS, MORE_CARDS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
-class Draw(Offer):
+class Draw(Offer[State, None]):
     """The verb `draw`: always possible, even where no card is left to be drawn."""
 
     __slots__ = ()
@@ -24,17 +24,16 @@ class Draw(Offer):
     def verb(self) -> str:
         return "draw"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
         found.append(DRAW)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         draw_cards(state, seat, state.book.draw + state.bonus[seat * BONUS_KINDS + MORE_CARDS])
 
 
 def draw_cards(state: State, seat: int, count: int) -> None:
-    """Cards from the deck to the hand; fewer where all the others are in hands."""
-    state.sealed = state.ply
+    """Move cards from the deck to the hand; fewer where all the others are in hands."""
+    state.irreversible = state.ply
     hand = state.hand
     first = seat * KINDS
     got: list[int] = []
@@ -64,7 +63,7 @@ def renew_deck(state: State) -> None:
 
 
 def give_cards(state: State, seat: int, colours: tuple[int, ...]) -> None:
-    """Cards from the hand to the discards."""
+    """Move cards from the hand to the discards."""
     hand = state.hand
     first = seat * KINDS
     for colour in colours:

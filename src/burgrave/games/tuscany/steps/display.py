@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def refill(state: State, seat: int, place: int) -> None:
     """A seat has taken the token of a place: the next of its own stacks lies there, a neutral one when those are empty (p. 4)."""
-    state.sealed = state.ply
+    state.irreversible = state.ply
     out = state.out[seat]
     if out < STACKS:
         token = state.stacks[seat * STACKS + out]
@@ -58,7 +58,7 @@ def renew_neutral(state: State) -> None:
 
 def replace(state: State, colour: int) -> None:
     """All open tokens of a colour are discarded, and neutral ones lie in their places."""
-    state.sealed = state.ply
+    state.irreversible = state.ply
     places = [place for place in range(DISPLAY) if COLOUR[state.display[place]] == colour]
     for place in places:
         token = state.display[place]
@@ -76,12 +76,12 @@ def replace(state: State, colour: int) -> None:
 def part_alike(state: State) -> None:
     """As long as five open tokens have one colour, they are replaced (p. 7); then the table is looked at again."""
     alike = [0] * (KINDS + 1)
-    shelf = shown = 0
+    filled = shown = 0
     for place in range(DISPLAY):
         token = state.display[place]
         if token:
             colour = COLOUR[token]
-            shelf |= 1 << place
+            filled |= 1 << place
             shown |= 1 << colour
             alike[colour] += 1
             if alike[colour] == TOO_MANY_ALIKE:
@@ -89,7 +89,7 @@ def part_alike(state: State) -> None:
                 replace(state, colour)
                 part_alike(state)
                 return
-    state.shelf = shelf
+    state.filled = filled
     state.shown = shown
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def reveal_income(state: State, seat: int) -> None:
     """The top card: the seat gets what it shows, and the card is discarded."""
-    state.sealed = state.ply
+    state.irreversible = state.ply
     if state.income_drawn == len(state.income):
         renew_income(state)
     kind = state.income[state.income_drawn]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Choice
 from burgrave.engine.decision import Offer
@@ -23,13 +23,13 @@ from burgrave.games.tuscany.estate import FIELDS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS as BONUS_POINTS
 from burgrave.games.tuscany.numbers import REGION_POINTS
 from burgrave.games.tuscany.points import COLOUR_BONUS, REGIONS, score_green
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.cards import give_cards
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import COLOUR, HEXAGON
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
 def halves(state: State, seat: int, colour: int) -> int:
@@ -57,17 +57,16 @@ def placeable(state: State, seat: int, token: int) -> int:
     return fields
 
 
-class Place(Offer):
-    """The verb `place`."""
+class Place(Offer[State, None]):
+    """The verb `place`: a stored token onto a field."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "place"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
         """Every stored token on every field where it fits and can be paid for; of equal tokens only the first."""
-        state: State = table
         storage = state.storage
         first = seat * STORAGE
         for place in range(places(state, seat)):
@@ -82,58 +81,56 @@ class Place(Offer):
                     found.append(row[bit % BIT_SLOTS])
                     fields ^= bit
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """What pays is asked next, unless there is only one way."""
-        state: State = table
         state.agenda.append(Pay(seat, action.args[0], action.args[1]))
 
 
-class Pay(Choice):
+class Pay(Choice[State]):
     """Which cards and workers pay for a token that is placed; then it lies on its field."""
 
     __slots__ = ("field", "place")
+    id: ClassVar[str] = "Pay"
 
     def __init__(self, seat: int, place: int, field: int) -> None:
         self.seat = seat
         self.place = place
         self.field = field
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         """Every distinct payment once, those with fewest pieces first."""
-        state: State = table
         colour = state.estate[seat].colour[self.field]
         hand = state.hand
         first = seat * KINDS
         own = hand[first + colour]
         workers = state.workers[seat]
-        found: list[Action] = []
+        actions: list[Action] = []
         if own > 1:
-            found.append(PAY_OWN[colour])
+            actions.append(PAY_OWN[colour])
         if own and workers:
-            found.append(PAY_OWN_AND_WORKER[colour])
+            actions.append(PAY_OWN_AND_WORKER[colour])
         if workers > 1:
-            found.append(PAY_WORKERS)
+            actions.append(PAY_WORKERS)
         pairs = [other for other in range(KINDS) if other != colour and hand[first + other] > 1]
         if own:
             for pair in pairs:
-                found.append(PAY_OWN_AND_PAIR[colour][pair])
+                actions.append(PAY_OWN_AND_PAIR[colour][pair])
         if workers:
             for pair in pairs:
-                found.append(PAY_PAIR_AND_WORKER[pair])
+                actions.append(PAY_PAIR_AND_WORKER[pair])
         for pair in pairs:
             row = PAY_PAIRS[pair]
             if hand[first + pair] > 3:
-                found.append(row[pair])
+                actions.append(row[pair])
             for other in pairs:
                 if other > pair:
-                    found.append(row[other])
-        return found
+                    actions.append(row[other])
+        return actions
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         cards = tuple(half for half in action.args if half != BY_WORKER)
         workers = len(action.args) - len(cards)
         state.workers[seat] -= workers
@@ -143,7 +140,7 @@ class Pay(Choice):
         state.storage[seat * STORAGE + self.place] = 0
         put(state, seat, token, self.field)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place, self.field]
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
 from burgrave.games.tuscany.numbers import PHASES, STACK
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
-
-if TYPE_CHECKING:
-    from burgrave.games.tuscany.state import State
 
 
 def turn_order(state: State) -> list[int]:
@@ -19,26 +17,26 @@ def turn_order(state: State) -> list[int]:
     return [(state.first + place) % state.seats for place in range(state.seats)]
 
 
-class StartRound(Automatic):
-    """Everybody has a turn."""
+class StartRound(Automatic[State]):
+    """Begins a round, in which everybody has a turn."""
 
     __slots__ = ()
+    id: ClassVar[str] = "StartRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.turn = 0
         state.round += 1
         state.events.append(("round", NOBODY, state.phase, state.round))
         state.agenda.append(NEXT_TURN)
 
 
-class NextTurn(Automatic):
+class NextTurn(Automatic[State]):
     """The next seat's turn, or the end of the round."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextTurn"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if state.turn == state.seats:
             state.agenda.append(END_ROUND)
             return
@@ -51,13 +49,13 @@ class NextTurn(Automatic):
         state.events.append(("turn", seat))
 
 
-class EndRound(Automatic):
+class EndRound(Automatic[State]):
     """Another round, unless somebody's stack of this phase has run out; the last one is followed by one more round."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndRound"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         if not state.last:
             most = STACK * (state.phase + 1)
             is_out = False
@@ -74,13 +72,13 @@ class EndRound(Automatic):
         state.agenda.append(PHASE_END)
 
 
-class NextPhase(Automatic):
+class NextPhase(Automatic[State]):
     """Another phase, or the end of the game."""
 
     __slots__ = ()
+    id: ClassVar[str] = "NextPhase"
 
-    def run(self, table: Any) -> None:
-        state: State = table
+    def run(self, state: State) -> None:
         state.phase += 1
         state.agenda.append(START_ROUND if state.phase < PHASES else GAME_END)
 

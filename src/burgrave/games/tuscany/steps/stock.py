@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def gain_workers(state: State, seat: int, count: int) -> None:
-    """Workers from the supply."""
+    """Give a seat workers from the supply."""
     state.workers[seat] += count
     state.events.append(("workers", seat, count))
 
 
 def gain_marble(state: State, seat: int, count: int) -> None:
-    """Marble from the supply."""
+    """Give a seat marble from the supply."""
     state.marble[seat] += count
     state.events.append(("marble", seat, count))
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Choice
 from burgrave.engine.decision import Offer
 from burgrave.games.tuscany.elements import DISCARD, EXCHANGE, STORAGE, TAKE, TAKE_FROM
 from burgrave.games.tuscany.numbers import DISPLAY, STORAGE_PLACES
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.display import can_become_fitting, exchange, has_fitting, refill
 from burgrave.games.tuscany.tokens import BONUS_KINDS, COLOUR, MORE_STORAGE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
 def places(state: State, seat: int) -> int:
@@ -41,23 +41,22 @@ def store(state: State, seat: int, place: int) -> None:
     refill(state, seat, place)
 
 
-class Take(Offer):
-    """The verb `take`."""
+class Take(Offer[State, None]):
+    """The verb `take`: an open token into storage."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "take"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
-        found += TAKE_FROM[state.shelf]
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
+        found += TAKE_FROM[state.filled]
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        store(table, seat, action.args[0])
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        store(state, seat, action.args[0])
 
 
-class Exchange(Offer):
+class Exchange(Offer[State, None]):
     """The verb `exchange`: before taking, where no open token fits."""
 
     __slots__ = ()
@@ -65,39 +64,37 @@ class Exchange(Offer):
     def verb(self) -> str:
         return "exchange"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
         if not state.shown & state.open[seat] and can_become_fitting(state, seat):
             found += exchanges(state)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         state.agenda.append(TakeAfterExchange(seat))
         exchange(state, seat, action.args[0])
 
 
 def exchanges(state: State) -> list[Action]:
-    """One for each colour of the display, told by its first place."""
-    found: list[Action] = []
+    """One for each colour of the display, named by its first place."""
+    actions: list[Action] = []
     seen = 0
     for place in range(DISPLAY):
         token = state.display[place]
         if token and not seen >> COLOUR[token] & 1:
             seen |= 1 << COLOUR[token]
-            found.append(EXCHANGE[place])
-    return found
+            actions.append(EXCHANGE[place])
+    return actions
 
 
-class TakeAfterExchange(Choice):
+class TakeAfterExchange(Choice[State]):
     """Who has exchanged goes on until a token fits, and takes one that does: nobody exchanges only to harm others (p. 4).
 
     It ends: an exchange is offered only while a fitting neutral token is to come, and every exchange brings it nearer.
     """
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeAfterExchange"
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         if has_fitting(state, seat):
             return [
                 TAKE[place]
@@ -106,8 +103,7 @@ class TakeAfterExchange(Choice):
             ]
         return exchanges(state)
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         if action.verb == "take":
             store(state, seat, action.args[0])
         else:
@@ -115,29 +111,28 @@ class TakeAfterExchange(Choice):
             exchange(state, seat, action.args[0])
 
 
-class MakeRoom(Choice):
+class MakeRoom(Choice[State]):
     """The seat's storage is full: a stored token goes back into the box for the one it takes (p. 4)."""
 
     __slots__ = ("place",)
+    id: ClassVar[str] = "MakeRoom"
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, table: Any, seat: int) -> list[Action]:
-        state: State = table
+    def options(self, state: State, seat: int) -> list[Action]:
         stored = state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]
         return [DISCARD[place] for place in range(len(stored)) if stored[place] not in stored[:place]]
 
-    def choose(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def choose(self, state: State, seat: int, action: Action) -> None:
         place = seat * STORAGE + action.args[0]
         state.events.append(("discard", seat, state.storage[place]))
         state.storage[place] = 0
         store(state, seat, self.place)
 
-    def numbers(self) -> list[object]:
+    def arguments(self) -> list[object]:
         return [self.seat, self.place]

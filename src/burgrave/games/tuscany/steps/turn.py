@@ -2,50 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS
 from burgrave.engine.decision import Decision, Offer
 from burgrave.games.tuscany.elements import END, MARBLE
+from burgrave.games.tuscany.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.games.tuscany.state import State
 
 
-class TakeAction(Decision):
+class TakeAction(Decision[State, None]):
     """One action: draw, take or place."""
 
     __slots__ = ()
+    id: ClassVar[str] = "TakeAction"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "action"
+        self.decision = "action"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def numbers(self) -> list[object]:
+    def context(self, state: State) -> None:
+        """Its offers need nothing but the state."""
+
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
-class EndTurn(Decision):
+class EndTurn(Decision[State, None]):
     """Nothing is left but a marble's action and the end."""
 
     __slots__ = ()
+    id: ClassVar[str] = "EndTurn"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.name = "end"
+        self.decision = "end"
 
-    def nature(self) -> int:
+    def kind(self) -> int:
         return WAITS
 
-    def numbers(self) -> list[object]:
+    def context(self, state: State) -> None:
+        """Its offers need nothing but the state."""
+
+    def arguments(self) -> list[object]:
         return [self.seat]
 
 
-class SpendMarble(Offer):
+class SpendMarble(Offer[State, None]):
     """The verb `marble`: once a turn, before or after the action it adds to."""
 
     __slots__ = ()
@@ -53,33 +61,30 @@ class SpendMarble(Offer):
     def verb(self) -> str:
         return "marble"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
-        state: State = table
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
         if state.marble[seat] and not state.spent:
             found.append(MARBLE)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
-        state: State = table
+    def apply(self, state: State, seat: int, action: Action) -> None:
         state.spent = 1
         state.marble[seat] -= 1
         state.events.append(("marble", seat, -1))
         state.agenda.append(TAKE_ACTIONS[seat])
 
 
-class End(Offer):
-    """The verb `end`."""
+class End(Offer[State, None]):
+    """The verb `end`: the turn is over."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "end"
 
-    def propose(self, table: Any, seat: int, context: Any, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
         found.append(END)
 
-    def apply(self, table: Any, seat: int, action: Action) -> None:
+    def apply(self, state: State, seat: int, action: Action) -> None:
         """Nothing follows: the next turn is on the agenda already."""
-        state: State = table
         state.events.append(("end", seat))
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.estate import FIELD_NAMES, FIELDS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS, DISPLAY, PHASES, REGION_POINTS, STACK
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.bonus import left
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import BONUS_EACH, BONUSES
+from burgrave.games.tuscany.words.language import Language
 from burgrave.games.tuscany.words.sentences import income_text
-from burgrave.games.tuscany.words.tongue import Tongue
+from burgrave.games.words import PlaceFacts
 
 KEY: Final = re.compile(
     r"(?P<seat>[0-3])\.(?P<own>field|storage|stack):(?P<at>[ABC][1-9]0?|[1-9])"
@@ -25,74 +27,74 @@ STACK_NUMBERS: Final = [str(number + 1) for number in range(PHASES)]
 Facts = list[tuple[str, str]]
 
 
-def about(to: Tongue, state: Any, key: str) -> dict[str, Any]:
-    """See `Game.about`."""
-    found = KEY.fullmatch(key)
+def about(language: Language, state: State, key: str) -> PlaceFacts:
+    """What everybody may know of the place with a key (see `Game.about`)."""
+    match = KEY.fullmatch(key)
     place, facts, has_since = "", Facts(), False
-    if found and found["own"]:
-        seat, at = int(found["seat"]), found["at"]
-        if seat < state.seats and found["own"] == "field" and at in FIELD_NAMES and state.covered[seat]:
+    if match and match["own"]:
+        seat, at = int(match["seat"]), match["at"]
+        if seat < state.seats and match["own"] == "field" and at in FIELD_NAMES and state.covered[seat]:
             field = FIELD_NAMES.index(at)
-            place = to.gettext("on {field}").format(field=at)
-            facts = field_facts(to, state, seat, field)
+            place = language.gettext("on {field}").format(field=at)
+            facts = field_facts(language, state, seat, field)
             has_since = bool(state.tokens[seat * FIELDS + field])
-        elif seat < state.seats and found["own"] == "storage" and at.isdigit() and int(at) <= places(state, seat):
-            place = to.gettext("in storage")
-        elif seat < state.seats and found["own"] == "stack" and at in STACK_NUMBERS:
-            place = to.gettext("stack {number}").format(number=at)
+        elif seat < state.seats and match["own"] == "storage" and at.isdigit() and int(at) <= places(state, seat):
+            place = language.gettext("in storage")
+        elif seat < state.seats and match["own"] == "stack" and at in STACK_NUMBERS:
+            place = language.gettext("stack {number}").format(number=at)
             left_there = max(0, min(STACK, STACK * int(at) - state.out[seat]))
-            facts = [(to.gettext("Left"), to.gettext("{count} of {all}").format(count=left_there, all=STACK))]
-    elif found:
-        place, facts = shared(to, state, found["kind"], found["name"] or "")
+            facts = [(language.gettext("Left"), language.gettext("{count} of {all}").format(count=left_there, all=STACK))]
+    elif match:
+        place, facts = shared(language, state, match["kind"], match["name"] or "")
     return {"place": place, "facts": facts, "has_since": has_since}
 
 
-def shared(to: Tongue, state: Any, kind: str, name: str) -> tuple[str, Facts]:
-    """Something in the middle of the table."""
-    _ = to.gettext
+def shared(language: Language, state: State, kind: str, name: str) -> tuple[str, Facts]:
+    """The name of a place in the middle of the table, and facts about it; two empty values for an unknown one."""
+    _ = language.gettext
     if kind == "open" and name.isdigit() and int(name) <= DISPLAY:
         return _("open token {number}").format(number=name), []
     if kind == "bonus" and name in BONUSES:
         number = left(state, BONUSES.index(name))
         return _("bonus token"), [(_("Left"), _("{count} of {all}").format(count=number, all=BONUS_EACH))]
     if kind == "colour" and name in COLOURS:
-        return _("whole colour"), holders(to, state, COLOURS.index(name))
+        return _("whole colour"), holders(language, state, COLOURS.index(name))
     if kind == "deck" and not name:
         facts = [(_("Left"), str(len(state.deck) - state.drawn)), (_("Discarded"), str(sum(state.discards)))]
         return _("deck of estate cards"), facts
     if kind == "income" and name in ("", "last"):
         facts = [(_("Left"), str(len(state.income) - state.income_drawn)), (_("Discarded"), str(sum(state.income_discards)))]
         if state.last_income >= 0:
-            facts.append((_("Last one"), income_text(to, state.last_income)))
+            facts.append((_("Last one"), income_text(language, state.last_income)))
         return _("deck of income cards"), facts
     return "", []
 
 
-def holders(to: Tongue, state: Any, colour: int) -> Facts:
+def holders(language: Language, state: State, colour: int) -> Facts:
     """Who has the bonuses of a colour, or what they are worth."""
-    _ = to.gettext
-    found = []
+    _ = language.gettext
+    facts = []
     for rank, title in enumerate((_("First"), _("Second"))):
         holder = state.colour_bonus[rank * KINDS + colour]
-        found.append((title, to.player(holder) if holder >= 0 else to.green(COLOUR_BONUS[colour][rank])))
-    return found
+        facts.append((title, language.player(holder) if holder >= 0 else language.green(COLOUR_BONUS[colour][rank])))
+    return facts
 
 
-def field_facts(to: Tongue, state: Any, seat: int, field: int) -> Facts:
+def field_facts(language: Language, state: State, seat: int, field: int) -> Facts:
     """The region and the colour of a field, as far as they are covered."""
-    _ = to.gettext
+    _ = language.gettext
     estate, covered = state.estate[seat], state.covered[seat]
     size, colour = estate.region_size[field], estate.colour[field]
     done = (estate.region[field] & covered).bit_count()
     if done == size:
-        told = to.ngettext("complete, {size} field", "complete, {size} fields", size).format(size=size)
+        region_text = language.ngettext("complete, {size} field", "complete, {size} fields", size).format(size=size)
     else:
-        told = to.ngettext("{done} of {size} field, brings {points}", "{done} of {size} fields, brings {points}", size)
-        told = told.format(done=done, size=size, points=to.green(REGION_POINTS[size]))
+        region_text = language.ngettext("{done} of {size} field, brings {points}", "{done} of {size} fields, brings {points}", size)
+        region_text = region_text.format(done=done, size=size, points=language.green(REGION_POINTS[size]))
     mask = estate.colour_mask[colour]
     count, whole = (mask & covered).bit_count(), mask.bit_count()
-    all_told = _("{done} of {size} covered").format(done=count, size=whole)
+    colour_text = _("{done} of {size} covered").format(done=count, size=whole)
     rank = next((rank for rank in range(2) if state.colour_bonus[rank * KINDS + colour] < 0), 2)
     if count < whole and rank < len(COLOUR_BONUS[colour]):
-        all_told = _("{covered}, brings {points}").format(covered=all_told, points=to.green(COLOUR_BONUS[colour][rank]))
-    return [(_("Its region"), told), (_("Its colour"), all_told)]
+        colour_text = _("{covered}, brings {points}").format(covered=colour_text, points=language.green(COLOUR_BONUS[colour][rank]))
+    return [(_("Its region"), region_text), (_("Its colour"), colour_text)]

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.engine.events import Event
+from burgrave.games.tuscany.state import State
+from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.words.labels import BONUS_ACTIONS
-from burgrave.games.tuscany.words.tongue import Tongue
+from burgrave.games.tuscany.words.language import Language
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 Badges = list[dict[str, Any]]
+"""Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 KINDS: Final = ("card", "worker", "marble", "green", "red", "hexagon")
 """What badges show."""
 TRIED: Final = ("draw", "place", "pay", "marble")
 """Verbs that take and bring something by themselves."""
 COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
-"""Events that tell a number of something."""
+"""Events whose third item is a number of something."""
 
 
-def badges(state: Any, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb not in TRIED and action not in BONUS_ACTIONS:
         return []
@@ -39,20 +43,20 @@ def badges(state: Any, seat: int, action: Action) -> Badges:
             gains["green" if event[0] == "green" else "red"] += event[3]
         elif event[0] == "hexagon":
             gains["hexagon"] += 1
-    return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
+    return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
-def tried(state: Any, seat: int, action: Action) -> list[Any]:
-    """The events of an action; of several payments the first, which has the fewest pieces, is taken."""
+def tried(state: State, seat: int, action: Action) -> list[Event]:
+    """The events of an action, tried out on a clone; of several payments the first, which has the fewest pieces, is taken."""
     trial = state.clone()
     events = list(trial.apply(action, seat))
-    if action.verb == "place" and trial.agenda[-1].worth() == "Pay":
+    if action.verb == "place" and isinstance(trial.agenda[-1], Pay):
         events += trial.apply(trial.legal_actions(seat)[0], seat)
     return events
 
 
-def price(to: Tongue, signs: Badges) -> str:
+def price(language: Language, signs: Badges) -> str:
     """The costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
-    counted = {"card": to.cards, "worker": to.workers, "marble": to.marble}
+    counted = {"card": language.cards, "worker": language.workers, "marble": language.marble}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
-    return to.both(costs) if costs else ""
+    return language.both(costs) if costs else ""

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.events import Event
+from burgrave.games.language import first_upper
+from burgrave.games.log import entry
 from burgrave.games.tuscany.numbers import STORED_POINTS
 from burgrave.games.tuscany.scoring import cards
-from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import Entry, entry, first_upper
+from burgrave.games.tuscany.state import State
+from burgrave.games.tuscany.words.language import Language
 
 
-def phase_points(to: Tongue, seat: int, green: int, red: int) -> Entry:
-    """Green points that are added to so many red ones."""
-    told = to.gettext("Green {green}, red {before} to {after}").format(green=green, before=red, after=red + green)
-    return entry(seat, to.gettext("scored the phase"), told, green)
+def phase_points(language: Language, seat: int, green: int, red: int) -> LogEntry:
+    """The entry for green points that are added to so many red ones."""
+    text = language.gettext("Green {green}, red {before} to {after}").format(green=green, before=red, after=red + green)
+    return entry(seat, language.gettext("scored the phase"), text, green)
 
 
-def last_points(to: Tongue, state: Any, seat: int, events: list[Any]) -> Entry:
-    """What was left over."""
-    ngettext = to.ngettext
-    told = []
+def last_points(language: Language, state: State, seat: int, events: list[Event]) -> LogEntry:
+    """The entry for what a seat has left at the end, from its events `score`."""
+    ngettext = language.ngettext
+    parts = []
     for _, _, source, points in events:
         if source == "cards":
             number = cards(state, seat)
@@ -36,6 +38,6 @@ def last_points(to: Tongue, state: Any, seat: int, events: list[Any]) -> Entry:
         else:
             number = state.workers[seat]
             what = ngettext("{count} worker left", "{count} workers left", number)
-        told.append(f"{what.format(count=number)}: {points}")
+        parts.append(f"{what.format(count=number)}: {points}")
     gain = sum(event[3] for event in events)
-    return entry(seat, to.gettext("scored at the end"), first_upper("; ".join(told)), gain)
+    return entry(seat, language.gettext("scored at the end"), first_upper("; ".join(parts)), gain)

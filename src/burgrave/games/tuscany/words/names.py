@@ -1,7 +1,7 @@
 """Names of tokens, colours and bonus tokens, in the forms that sentences need.
 
 A bare name stands alone (Polish: nominative); with `the` or `a` it is an object (Polish: accusative). Everything here is looked up
-once for each language, by `tongue.Tongue`.
+once for each language, by `language.Language`.
 """
 
 from __future__ import annotations

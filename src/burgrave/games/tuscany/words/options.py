@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from burgrave.games.language import Titled, titled
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_DECK
 from burgrave.games.tuscany.numbers import PRINTINGS
-from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import Titled, titled
+from burgrave.games.tuscany.words.language import Language
+from burgrave.games.words import OptionWords
 
 
-def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
+def option_words(language: Language) -> dict[str, OptionWords]:
     """By option: title, hint, and its values."""
-    _ = to.gettext
+    _ = language.gettext
     return {
         "printing": {
             "title": _("Printing"),
             "hint": _("whose numbers"),
             "values": {
-                "later": titled(_("Later printings"), differences(to, "later")),
-                "first": titled(_("First printing"), differences(to, "first")),
+                "later": titled(_("Later printings"), differences(language, "later")),
+                "first": titled(_("First printing"), differences(language, "first")),
             },
         },
         "documented_only": {
@@ -33,27 +32,27 @@ def option_words(to: Tongue) -> dict[str, dict[str, Any]]:
     }
 
 
-def differences(to: Tongue, printing: str) -> str:
-    """What a printing has of its own."""
-    _ = to.gettext
+def differences(language: Language, printing: str) -> str:
+    """The numbers in which a printing differs from others."""
+    _ = language.gettext
     numbers = PRINTINGS[printing]
-    told = (
+    text = (
         _("draw {draw}, {cards} make a point, a tie goes to fewer green points")
         if numbers["tie_break"] == "fewer_green"
         else _("draw {draw}, {cards} make a point, a tie goes to more green points")
     )
-    return told.format(draw=to.cards(numbers["draw"]), cards=to.cards_there(numbers["cards_per_point"]))
+    return text.format(draw=language.cards(numbers["draw"]), cards=language.cards_there(numbers["cards_per_point"]))
 
 
-def module_words(to: Tongue) -> dict[str, Titled]:
+def module_words(language: Language) -> dict[str, Titled]:
     """By module: title and hint."""
-    _ = to.gettext
+    _ = language.gettext
     return {"base": titled(_("The Castles of Tuscany"), _("three phases, and an estate of three parts to fill"))}
 
 
-def reconstructed(to: Tongue) -> tuple[str, ...]:
-    """What the tables mark as reconstructed."""
-    _ = to.gettext
+def reconstructed(language: Language) -> tuple[str, ...]:
+    """What of the content is our reconstruction: a sentence each, as the tables mark it."""
+    _ = language.gettext
     return (
         _("The shape of the parts of an estate, and which colour lies where on each of the twelve."),
         _("How many estate cards there are of each colour; only their number is known, {count}.").format(count=len(ESTATE_DECK)),

@@ -2,66 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.elements import OPEN, STORES
 from burgrave.games.tuscany.numbers import DISPLAY
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.place import halves, placeable
 from burgrave.games.tuscany.steps.take import places
 from burgrave.games.tuscany.tokens import COLOUR, HEXAGON
 from burgrave.games.tuscany.words.labels import stored
-from burgrave.games.tuscany.words.tongue import Tongue
-from burgrave.games.wording import asking_step
+from burgrave.games.tuscany.words.language import Language
+from burgrave.games.words import asking_step
 
 
-def out_of_reach(to: Tongue, state: Any, seat: int) -> dict[str, str]:
+def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
     """By element: in a turn what is stored, where an open token must fit those that do not."""
     if state.is_over or seat not in state.to_act:
         return {}
-    step = asking_step(state).worth()
-    found: dict[str, str] = {}
+    step = asking_step(state).name()
+    reasons: dict[str, str] = {}
     if step == "TakeAction":
         tokens = {STORES[place].name: stored(state, seat, place) for place in range(places(state, seat))}
-        found = {name: lacking(to, state, seat, token) for name, token in tokens.items() if token}
+        reasons = {name: lacking(language, state, seat, token) for name, token in tokens.items() if token}
     elif step in ("PlaceOpenToken", "TakeAfterExchange"):
         tokens = {OPEN[place].name: state.display[place] for place in range(DISPLAY)}
-        found = {name: no_field(to, state, seat, COLOUR[token]) for name, token in tokens.items() if token}
+        reasons = {name: no_field(language, state, seat, COLOUR[token]) for name, token in tokens.items() if token}
     offered = {element for action in state.legal_actions(seat) for element in action.path}
-    return {element: reason for element, reason in found.items() if reason and element not in offered}
+    return {element: reason for element, reason in reasons.items() if reason and element not in offered}
 
 
-def lacking(to: Tongue, state: Any, seat: int, token: int) -> str:
+def lacking(language: Language, state: State, seat: int, token: int) -> str:
     """Why a stored token cannot be placed; nothing where it can."""
     if placeable(state, seat, token):
         return ""
     if token != HEXAGON:
         colour = COLOUR[token]
         if not state.open[seat] >> colour & 1:
-            return no_field(to, state, seat, colour)
+            return no_field(language, state, seat, colour)
         missing = 2 - halves(state, seat, colour)
-        told = to.ngettext(
+        text = language.ngettext(
             "missing: one {colour} card, pair of others or worker",
             "missing: {count} {colour} cards, pairs of others or workers",
             missing,
         )
-        return told.format(count=missing, colour=to.of_colour[colour])
+        return text.format(count=missing, colour=language.of_colour[colour])
     colours = [colour for colour in range(KINDS) if state.open[seat] >> colour & 1]
     if not colours:
-        return to.gettext("no field is free")
+        return language.gettext("no field is free")
     missing = 2 - max(halves(state, seat, colour) for colour in colours)
-    told = to.ngettext(
+    text = language.ngettext(
         "missing: one card of a free field, pair or worker",
         "missing: {count} cards of a free field, pairs or workers",
         missing,
     )
-    return told.format(count=missing)
+    return text.format(count=missing)
 
 
-def no_field(to: Tongue, state: Any, seat: int, colour: int) -> str:
+def no_field(language: Language, state: State, seat: int, colour: int) -> str:
     """Why no token of a colour fits."""
-    _ = to.gettext
+    _ = language.gettext
     mask = state.estate[seat].colour_mask[colour]
     if state.covered[seat] & mask == mask:
-        return _("all your {colour} fields are covered").format(colour=to.of_colour[colour])
-    return _("no {colour} field is free next to your tokens").format(colour=to.of_colour[colour])
+        return _("all your {colour} fields are covered").format(colour=language.of_colour[colour])
+    return _("no {colour} field is free next to your tokens").format(colour=language.of_colour[colour])

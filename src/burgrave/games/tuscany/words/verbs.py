@@ -2,34 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from burgrave.engine.agenda import Step
+from burgrave.games.tuscany.state import State
+from burgrave.games.tuscany.steps.bonus import ChooseBonus
+from burgrave.games.tuscany.steps.turn import TakeAction
+from burgrave.games.tuscany.words.language import Language
 from burgrave.games.tuscany.words.prompts import drawn
-from burgrave.games.tuscany.words.tongue import Tongue
 from burgrave.games.words import Button
 
-ACTION: Final = "TakeAction"
-"""The step whose verbs are buttons besides: first what to do, then with which token."""
+
+def is_action(step: Step[State]) -> bool:
+    """Whether verbs are buttons besides: in a turn, where one says first what to do, then with which token."""
+    return isinstance(step, TakeAction)
 
 
-def button(to: Tongue, state: Any, seat: int, step: Any, verb: str) -> Button:
-    """Of a verb that may be chosen now."""
-    _ = to.gettext
-    other = _("Other")
-    is_action = step.worth() == ACTION
-    if verb == "take" and step.worth() == "ChooseBonus":
+def draw(language: Language, state: State, seat: int, step: Step[State]) -> Button:
+    """The button of `draw`, with the number of cards."""
+    _ = language.gettext
+    return _("Draw {count}").format(count=drawn(state, seat)), "card", _("Draw cards"), True
+
+
+def take(language: Language, state: State, seat: int, step: Step[State]) -> Button:
+    """The button of `take`: of an open token, or of a bonus token, which is only clicked."""
+    _ = language.gettext
+    if isinstance(step, ChooseBonus):
         label = _("Take a bonus token")
         return label, "", label, False
-    found: dict[str, Button] = {
-        "draw": (_("Draw {count}").format(count=drawn(state, seat)), "card", _("Draw cards"), True),
-        "take": (_("Take"), "t_hex_flat", _("Take a token"), is_action),
-        "place": (_("Place"), "t_storage", _("Place a token"), is_action),
-        "exchange": (_("Exchange"), "t_swap", _("Exchange all of one colour"), is_action),
-        "marble": (_("Second action for 1"), "marble", other, True),
-        "pay": (_("Pay"), "", _("Pay"), False),
-        "discard": (_("Throw away"), "", _("Throw a token away"), False),
-        "arrange": (_("Ready"), "", _("Arrange"), False),
-        "end": (_("End turn"), "", other, True),
-        "skip": (_("No open token"), "", other, True),
-    }
-    return found[verb]
+    return _("Take"), "t_hex_flat", _("Take a token"), is_action(step)
+
+
+def place(language: Language, state: State, seat: int, step: Step[State]) -> Button:
+    """The button of `place`, besides the stored tokens."""
+    _ = language.gettext
+    return _("Place"), "t_storage", _("Place a token"), is_action(step)
+
+
+def exchange(language: Language, state: State, seat: int, step: Step[State]) -> Button:
+    """The button of `exchange`, besides the open tokens."""
+    _ = language.gettext
+    return _("Exchange"), "t_swap", _("Exchange all of one colour"), is_action(step)
+
+
+def fixed(words: Callable[[Language], Button]) -> Callable[[Language, State, int, Step[State]], Button]:
+    """The button of a verb whose words depend on nothing but the language."""
+    return lambda language, state, seat, step: words(language)
+
+
+BUTTONS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
+    "draw": draw,
+    "take": take,
+    "place": place,
+    "exchange": exchange,
+    "marble": fixed(lambda language: (language.gettext("Second action for 1"), "marble", language.gettext("Other"), True)),
+    "pay": fixed(lambda language: (language.gettext("Pay"), "", language.gettext("Pay"), False)),
+    "discard": fixed(lambda language: (language.gettext("Throw away"), "", language.gettext("Throw a token away"), False)),
+    "arrange": fixed(lambda language: (language.gettext("Ready"), "", language.gettext("Arrange"), False)),
+    "end": fixed(lambda language: (language.gettext("End turn"), "", language.gettext("Other"), True)),
+    "skip": fixed(lambda language: (language.gettext("No open token"), "", language.gettext("Other"), True)),
+}
+"""By verb."""

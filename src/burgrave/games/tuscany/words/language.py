@@ -7,21 +7,27 @@ Polish tells an object from what stands on its own, there are two forms (`worker
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
+from burgrave.games.language import Language as SharedLanguage
 from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.tokens import BONUSES, STORAGE_GREEN, TOKENS
 from burgrave.games.tuscany.words import names
-from burgrave.games.wording import Wording
 from burgrave.speech import by_language
 
+if TYPE_CHECKING:
+    from burgrave.games.tuscany.state import State
+    from burgrave.games.words import Words
 
-class Tongue(Wording):
-    """One language; every list is by the small number of what it names (see `tokens.py` and `colours.py`)."""
+
+class Language(SharedLanguage):
+    """One language of Tuscany; every list is by the small number of what it names (see `tokens.py` and `colours.py`)."""
 
     domain = "tuscany"
+    words: Words[Language, State]
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
         _, pgettext = self.gettext, self.pgettext
         some = {
             "grapes": pgettext("as an object", "grapes"),
@@ -86,19 +92,19 @@ class Tongue(Wording):
 
     def cards_of(self, number: int, colour: int) -> str:
         """So many cards of a colour, as an object."""
-        told = self.ngettext("{count} {colour} card", "{count} {colour} cards", number)
-        return told.format(count=number, colour=self.of_colour[colour])
+        text = self.ngettext("{count} {colour} card", "{count} {colour} cards", number)
+        return text.format(count=number, colour=self.of_colour[colour])
 
     def hand(self, colours: Iterable[int]) -> str:
         """Some cards, on their own: "2 village cards and 1 inn card"."""
         held = list(colours)
-        found = []
+        items = []
         for colour in range(KINDS):
             number = held.count(colour)
             if number:
-                told = self.npgettext("on their own", "{count} {colour} card", "{count} {colour} cards", number)
-                found.append(told.format(count=number, colour=self.of_colour[colour]))
-        return self.both(found)
+                text = self.npgettext("on their own", "{count} {colour} card", "{count} {colour} cards", number)
+                items.append(text.format(count=number, colour=self.of_colour[colour]))
+        return self.both(items)
 
     def workers(self, number: int) -> str:
         """So many workers, as an object."""
@@ -109,21 +115,21 @@ class Tongue(Wording):
         return self.npgettext("on their own", "{count} worker", "{count} workers", number).format(count=number)
 
     def marble(self, number: int) -> str:
-        """So much marble."""
+        """So much marble, as an object and on its own."""
         return self.ngettext("{count} marble", "{count} marble", number).format(count=number)
 
     def green(self, number: int) -> str:
-        """So many green points."""
+        """So many green points, as an object and on their own."""
         return self.ngettext("{count} green point", "{count} green points", number).format(count=number)
 
     def red(self, number: int) -> str:
-        """So many red points."""
+        """So many red points, as an object and on their own."""
         return self.ngettext("{count} red point", "{count} red points", number).format(count=number)
 
     def fields(self, number: int) -> str:
-        """So many fields."""
+        """So many fields of an estate."""
         return self.ngettext("{count} field", "{count} fields", number).format(count=number)
 
 
-tongue = by_language(Tongue)
-"""A language by its code; BadOption names the valid ones."""
+language_of = by_language(Language)
+"""The language of a code, the same one whenever it is asked for; BadOption names the valid codes."""

@@ -1,11 +1,11 @@
-"""What a seat may not see, mixed anew, for the states that it imagines.
+"""What a seat may not see, shuffled again, for the states that it imagines.
 
 Everything is sorted before it is shuffled, so that what is imagined depends on the view and the seed alone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgrave.engine.chance import below, shuffle
 from burgrave.games.tuscany.colours import KINDS
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from burgrave.games.tuscany.state import State
 
 
-def conceal(state: State, seat: int | None) -> None:
+def determinize(state: State, seat: int | None) -> None:
     """Mix the deck with the hands that the seat does not see, the income cards, the rest of every stack and the neutral tokens."""
-    conceal_cards(state, [other for other in range(state.seats) if other != seat])
+    shuffle_hidden_cards(state, [other for other in range(state.seats) if other != seat])
     state.income = state.income[: state.income_drawn] + shuffle(state, sorted(state.income[state.income_drawn :]))
     state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, sorted(state.neutral[state.neutral_drawn :]))
     stacks: list[int] = []
@@ -30,8 +30,8 @@ def conceal(state: State, seat: int | None) -> None:
     state.stacks = stacks
 
 
-def conceal_cards(state: State, others: list[int]) -> None:
-    """Deal the others' cards anew from all that are in their hands and in the deck."""
+def shuffle_hidden_cards(state: State, others: list[int]) -> None:
+    """Deal the others' cards again from all that are in their hands and in the deck."""
     unseen = state.deck[state.drawn :]
     for other in others:
         for colour in range(KINDS):
@@ -60,7 +60,7 @@ def conceal_cards(state: State, others: list[int]) -> None:
 
 def payment(state: State, seat: int, held: int, unseen: list[int]) -> list[int]:
     """Cards that a seat must have among those it holds: whoever is asked how to pay can pay. None where it is not asked."""
-    step: Any = state.agenda[-1] if state.agenda else None
+    step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Pay) or step.seat != seat:
         return []
     hoped = state.clone()

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
+from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
-if TYPE_CHECKING:
-    from burgrave.games.tuscany.state import State
 
-
-def rehearse(state: State, seat: int, dice: Any = None) -> State:
+def what_if(state: State, seat: int, dice: Any = None) -> State:
     """An imagined copy in which it is the seat's turn now. Nothing follows the turn: a plan ends where the turn would."""
     if not state.round or state.is_over:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("no dice are rolled in this game; plan without them")
-    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan = state.imagine(seat, PLAN_SEED)
+    assert isinstance(plan, State)
     plan.agenda = [END_TURNS[seat], TAKE_ACTIONS[seat]]
     plan.spent = 0
     plan.legal = None
-    found: State = plan
-    return found
+    return plan
