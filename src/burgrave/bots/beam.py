@@ -1,6 +1,7 @@
-"""Searches the courses of a seat's turn, the most promising at once, each judged where the turn would end.
+"""Beam search over the rest of a seat's turn: the most promising sequences of actions are extended side by side, and each is
+evaluated where the turn would end.
 
-A choice that reveals something hidden ends a course: what can be done with it is the mean over imagined worlds, or the search
+An action that reveals something hidden ends a sequence: what can be done after it is the mean over imagined worlds, or the search
 would play for a tile that only its own world has.
 """
 
@@ -14,95 +15,103 @@ from burgrave.engine.state import GameState
 from burgrave.engine.turns import Turns
 
 WORLDS = 3
-REVEALING = 3
-"""Of the courses that end with a reveal, the most promising so many are followed behind it, in every world ..."""
-NARROW = 4
-"""... by this part of the breadth."""
+"""Imagined worlds over whose results the value of a reveal is averaged."""
+MAX_REVEALS = 3
+"""Of the sequences that end with a reveal, so many, those with the best evaluation, are searched on after it."""
+REVEAL_DIVISOR = 4
+"""The beam after a reveal has the width of the first one divided by this."""
 
-Course = tuple[Action, ...]
-Found = tuple[float, Course]
-"""What a course leads to is worth, and the course."""
-Begun = tuple[float, Hashable, GameState, Course]
-"""A course that goes on: the worth of where it is, that place by its key and as a state, and the course."""
-NOTHING: Found = (float("-inf"), ())
+ActionSequence = tuple[Action, ...]
+ScoredSequence = tuple[float, ActionSequence]
+"""The value of the position that a sequence leads to, and the sequence."""
+Candidate = tuple[float, Hashable, GameState, ActionSequence]
+"""A sequence that can be extended: the value of the position it leads to, that position's key, the position, the sequence."""
+NO_SEQUENCE: ScoredSequence = (float("-inf"), ())
 
 
-def best_course(state: GameState, seat: int, turns: Turns, seed: int) -> Course:
-    """What the seat should do in the rest of its turn, as far as it can be foreseen; at least one action."""
-    search = Search(state, seat, turns)
-    search.follow(state, turns.breadth)
+def plan_turn(state: GameState, seat: int, turns: Turns, seed: int) -> ActionSequence:
+    """Return the actions that the seat should take in the rest of its turn, up to the first reveal; at least one.
+
+    `turns` says how the game's turns are searched; `seed` and the numbers after it are the seeds of the imagined worlds in which
+    reveals are evaluated.
+    """
+    search = BeamSearch(state, seat, turns)
+    search.run(state, turns.breadth)
     best = search.best
     search.revealing.sort(key=itemgetter(0), reverse=True)
     worlds = [state.imagine(seat, seed + number) for number in range(WORLDS)] if search.revealing else []
-    for _, course in search.revealing[:REVEALING]:
-        value = sum(behind(world, seat, turns, course) for world in worlds) / WORLDS
+    for _, actions in search.revealing[:MAX_REVEALS]:
+        value = sum(value_after_reveal(world, seat, turns, actions) for world in worlds) / WORLDS
         if value > best[0]:
-            best = value, course
+            best = value, actions
     return best[1] or (state.legal_actions(seat)[0],)
 
 
-def behind(world: GameState, seat: int, turns: Turns, course: Course) -> float:
-    """What the rest of the turn is worth in an imagined world, when a course has revealed something of it."""
+def value_after_reveal(world: GameState, seat: int, turns: Turns, actions: ActionSequence) -> float:
+    """Return the value of the best end of the turn in an imagined world, after `actions` have revealed something of it."""
     after = world.clone()
-    for action in course:
+    for action in actions:
         after.apply(action, seat)
-    search = Search(after, seat, turns, knows=True)
-    search.follow(after, max(1, turns.breadth // NARROW))
+    search = BeamSearch(after, seat, turns, passes_reveals=True)
+    search.run(after, max(1, turns.breadth // REVEAL_DIVISOR))
     # What is revealed may leave nothing to choose.
     return search.best[0] if search.best[1] else world.rules.game.evaluate(after, seat)
 
 
-class Search:
-    """One search: `best` is the best course to the end of the turn, `revealing` are those that end with a reveal before."""
+class BeamSearch:
+    """One search within one turn of a seat.
 
-    def __init__(self, state: GameState, seat: int, turns: Turns, knows: bool = False) -> None:
-        """`knows`: search on behind reveals, as if the state were the truth."""
-        self.best = NOTHING
-        self.revealing: list[Found] = []
+    After `run`, `best` is the best sequence to the end of the turn, and `revealing` are the sequences that end with a reveal.
+    """
+
+    def __init__(self, state: GameState, seat: int, turns: Turns, passes_reveals: bool = False) -> None:
+        """Prepare a search in the turn of `state`; with `passes_reveals` it goes on after a reveal as if the state were true."""
+        self.best = NO_SEQUENCE
+        self.revealing: list[ScoredSequence] = []
         self._seat = seat
         self._turns = turns
-        self._number = turns.number(state)
+        self._turn = turns.number(state)
         self._evaluate = state.rules.game.evaluate
-        self._knows = knows
+        self._passes_reveals = passes_reveals
         self._seen: set[Hashable] = set()
-        """Places from which courses are followed."""
+        """Keys of the positions from which the search goes on, or went on."""
 
-    def follow(self, state: GameState, breadth: int) -> None:
-        """Search from a state, so many courses at once."""
-        edge: list[Begun] = [(0.0, None, state, ())]
-        while edge:
-            further: list[Begun] = []
-            for _, _, parent, course in edge:
-                self._go_on(parent, course, further)
-            further.sort(key=itemgetter(0), reverse=True)
-            edge = further[:breadth]
-            # What is given up now may be reached again, and be more promising than what else there is then.
-            self._seen.difference_update([key for _, key, _, _ in further[breadth:]])
+    def run(self, state: GameState, width: int) -> None:
+        """Search from a state to the end of the turn, keeping `width` candidates after every action."""
+        beam: list[Candidate] = [(0.0, None, state, ())]
+        while beam:
+            candidates: list[Candidate] = []
+            for _, _, parent, actions in beam:
+                self._expand(parent, actions, candidates)
+            candidates.sort(key=itemgetter(0), reverse=True)
+            beam = candidates[:width]
+            # A position that is given up now may be reached again, and be more promising than the others are then.
+            self._seen.difference_update([key for _, key, _, _ in candidates[width:]])
 
-    def _go_on(self, parent: GameState, course: Course, further: list[Begun]) -> None:
-        """Everything that can be done next."""
+    def _expand(self, parent: GameState, actions: ActionSequence, candidates: list[Candidate]) -> None:
+        """Extend a sequence that leads to `parent` by every legal action, and add to `candidates` what can be extended further."""
         seat, turns, seen = self._seat, self._turns, self._seen
         for action in parent.legal_actions(seat):
             if action is turns.end:
-                self._judge(parent, (*course, action))
+                self._finish(parent, (*actions, action))
                 continue
             after = parent.clone()
             after.apply(action, seat)
-            if turns.number(after) != self._number or seat not in after.to_act:
-                self._judge(after, (*course, action))
+            if turns.number(after) != self._turn or seat not in after.to_act:
+                self._finish(after, (*actions, action))
                 continue
             key = turns.key(after, seat)
             if key in seen:
                 continue
             seen.add(key)
             value = self._evaluate(after, seat)
-            if after.sealed == after.ply and not self._knows:
-                self.revealing.append((value, (*course, action)))
+            if after.irreversible == after.ply and not self._passes_reveals:
+                self.revealing.append((value, (*actions, action)))
             else:
-                further.append((value, key, after, (*course, action)))
+                candidates.append((value, key, after, (*actions, action)))
 
-    def _judge(self, state: GameState, course: Course) -> None:
-        """A course to the end of the turn."""
+    def _finish(self, state: GameState, actions: ActionSequence) -> None:
+        """Compare a sequence that ends the turn in `state` with the best one."""
         value = self._evaluate(state, self._seat)
         if value > self.best[0]:
-            self.best = value, course
+            self.best = value, actions

@@ -1,4 +1,4 @@
-"""What a bot is: asked with a state that it could imagine from its seat's view, never with the truth."""
+"""The protocol of a bot: a program that chooses actions for a seat."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ from burgrave.engine.state import GameState
 
 
 class Bot(Protocol):
-    """A player without a body."""
+    """Chooses actions for one seat of one game.
+
+    The arena and the web table keep a bot for a seat as long as the game lasts, so it may remember what it means to do next. It
+    must also choose well without that: actions are taken back, and a server that was restarted makes a new bot in mid-game. So
+    compare what you remember with the state you are given.
+    """
 
     name: str
+    """The bot's own name, such as `greedy`."""
 
     def choose(self, state: GameState, seat: int) -> Action:
-        """One of the seat's legal actions. The state is the bot's own: everything hidden in it is made up."""
+        """Return one of the legal actions of `seat`.
+
+        `state` is imagined from what the seat may see: everything hidden in it is made up. It belongs to the bot, which may
+        clone and change it.
+        """
         ...

@@ -1,4 +1,4 @@
-"""Plays any legal action, each as likely as the others."""
+"""The bot that plays any legal action, each with the same probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.engine.state import GameState
 
 
 class RandomBot:
-    """See the module's docstring."""
+    """Plays any legal action; equal seeds give equal choices."""
 
     name = "random"
 
@@ -17,4 +17,5 @@ class RandomBot:
         self._random = Random(seed)
 
     def choose(self, state: GameState, seat: int) -> Action:
+        """Return one of the legal actions of `seat` at random."""
         return self._random.choice(state.legal_actions(seat))

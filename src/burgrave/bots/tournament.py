@@ -1,7 +1,7 @@
-"""Tournaments: many games between bots, seat-balanced and on common seeds, and what they say about strength.
+"""Tournaments: many games between bots, seat-balanced and on common seeds, and statistics of their results.
 
-Nothing here prints. A `Plan` says what to play, `matches` lists its games, `results` plays them (in several processes if
-asked), `standings` counts.
+A `Tournament` says what to play, `matches` lists its games, `results` plays them (in several processes if asked), `standings`
+sums them up. Nothing here prints.
 """
 
 from __future__ import annotations
@@ -15,20 +15,23 @@ from typing import Any
 
 import burgrave
 from burgrave.bots import BOTS, bot
-from burgrave.bots.arena import play
+from burgrave.bots.arena import bot_seed, play
 from burgrave.engine.errors import BadOption, listing
 
 CONFIDENCE = 1.959963984540054
 """Normal quantile of a two-sided 95% interval."""
 AUTOMA = "automa"
-"""Stands in the place of a bot where the game plays a seat itself."""
-CHUNK = 4
-"""Games handed to a process at once."""
+"""The name that stands for a bot in a seat that the game plays itself."""
+CHUNK_SIZE = 4
+"""Games that a process is given at once."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a tournament plays. `bots` has one name for each seat of the first game, `AUTOMA` where the game plays itself."""
+class Tournament:
+    """The games that a tournament plays.
+
+    `bots` has one name for each seat of the first game, `AUTOMA` where the game plays itself.
+    """
 
     game: str
     seats: int
@@ -38,13 +41,14 @@ class Plan:
     modules: tuple[str, ...] | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     rotate: bool = True
-    """Play every seed once for each bot, with the bots moved on by one seat each time."""
+    """Whether every seed is played once for each bot, with the bots moved on by one seat each time."""
     keep_records: bool = False
+    """Whether each result has the record of its game."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game of a plan: its number, its seed, and who sits where."""
+    """One game of a tournament: its number, its seed, and the bot in each seat."""
 
     number: int
     seed: int
@@ -53,46 +57,50 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a match; lists are by seat."""
+    """The result of a match; scores and decisions are by seat."""
 
     match: Match
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """Several where partners win together or a victory is shared; none where one plays alone and loses."""
+    """The seats that win: several where partners win together or a victory is shared, none where one plays alone and loses."""
     decisions: tuple[int, ...]
     record: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did, over all seats it sat in."""
+    """The statistics of one bot over all seats that it played."""
 
     bot: str
-    sittings: int
+    seats_played: int
+    """In all games; a game in which the bot plays two seats counts twice."""
     mean_score: float
     score_deviation: float
     wins: int
     win_interval: tuple[float, float]
-    """95%, of the share of sittings won."""
+    """The 95% confidence interval of `win_rate`."""
     decisions_per_game: float
 
     @property
     def win_rate(self) -> float:
-        """Share of sittings won."""
-        return self.wins / self.sittings
+        """The share of the seats played that won."""
+        return self.wins / self.seats_played
 
 
-def seated(names: Sequence[str], seats: int, others: Sequence[str] = (), own: Sequence[int] = ()) -> tuple[str, ...]:
-    """One name for all seats, or one for each; BadOption when that does not fit.
+def assign_bots(
+    names: Sequence[str], seats: int, other_names: Sequence[str] = (), automa_seats: Sequence[int] = ()
+) -> tuple[str, ...]:
+    """Return the name of the bot for each seat, from one name for all seats or one for each.
 
-    `others` are names besides the bots'; `own` are the seats that the game plays itself, which need no name.
+    `other_names` are valid besides the bots'; `automa_seats` are those that the game plays itself, which get `AUTOMA` and need no
+    name. Raises BadOption when a name is unknown or the names do not fit the seats.
     """
-    if own:
-        rest = iter(seated(names, seats - len(own), others))
-        return tuple(AUTOMA if seat in own else next(rest) for seat in range(seats))
+    if automa_seats:
+        others = iter(assign_bots(names, seats - len(automa_seats), other_names))
+        return tuple(AUTOMA if seat in automa_seats else next(others) for seat in range(seats))
     for name in names:
-        if name not in BOTS and name not in others:
-            raise BadOption(f"there is no bot {name!r}; valid: {listing((*others, *BOTS), 40)}")
+        if name not in BOTS and name not in other_names:
+            raise BadOption(f"there is no bot {name!r}; valid: {listing((*other_names, *BOTS), 40)}")
     if len(names) == 1:
         return tuple(names) * seats
     if len(names) != seats:
@@ -101,88 +109,96 @@ def seated(names: Sequence[str], seats: int, others: Sequence[str] = (), own: Se
     return tuple(names)
 
 
-def check(plan: Plan, jobs: int = 1) -> None:
-    """BadOption says what in the plan does not exist or does not fit."""
-    if plan.games < 1:
-        raise BadOption(f"a tournament has 1 game or more, not {plan.games}")
+def check(tournament: Tournament, jobs: int = 1) -> None:
+    """Raise BadOption when something in the tournament does not exist or does not fit, or there is no process to play it."""
+    if tournament.games < 1:
+        raise BadOption(f"a tournament has 1 game or more, not {tournament.games}")
     if jobs < 1:
         raise BadOption(f"a tournament needs 1 process or more, not {jobs}")
-    state = burgrave.new(plan.game, plan.seats, plan.seed, plan.modules, plan.options)
-    own = state.rules.game.automa(state.rules)
-    others = [name for seat, name in enumerate(plan.bots) if seat not in own]
-    if len(plan.bots) != plan.seats or seated(others, plan.seats, (), own) != plan.bots:
-        raise BadOption(f"a plan names a bot for each of its {plan.seats} seats; got {listing(plan.bots)}")
+    state = new_game(tournament, tournament.seed)
+    automa_seats = state.rules.game.automa(state.rules)
+    names = [name for seat, name in enumerate(tournament.bots) if seat not in automa_seats]
+    if len(tournament.bots) != tournament.seats or assign_bots(names, tournament.seats, (), automa_seats) != tournament.bots:
+        raise BadOption(f"a tournament names a bot for each of its {tournament.seats} seats; got {listing(tournament.bots)}")
 
 
-def matches(plan: Plan) -> list[Match]:
-    """The games of a plan. Bots that are all alike need no rotation: each game then has a seed of its own."""
-    others = [name for name in plan.bots if name != AUTOMA]
-    turns = len(others) if plan.rotate and len(set(others)) > 1 else 1
+def new_game(tournament: Tournament, seed: int) -> burgrave.GameState:
+    """Return a new game as the tournament plays it, with the dice of `seed`."""
+    return burgrave.new(tournament.game, tournament.seats, seed, tournament.modules, tournament.options)
+
+
+def matches(tournament: Tournament) -> list[Match]:
+    """Return the games of a tournament. Bots that are all alike need no rotation: each game then has a seed of its own."""
+    names = [name for name in tournament.bots if name != AUTOMA]
+    rotations = len(names) if tournament.rotate and len(set(names)) > 1 else 1
     return [
-        Match(number, plan.seed + number // turns, rotated(plan.bots, number % turns if turns > 1 else 0))
-        for number in range(plan.games)
+        Match(number, tournament.seed + number // rotations, rotated(tournament.bots, number % rotations))
+        for number in range(tournament.games)
     ]
 
 
 def rotated(bots: tuple[str, ...], places: int) -> tuple[str, ...]:
-    """Everybody so many seats further on; what the game plays itself stays where it is."""
-    others = [name for name in bots if name != AUTOMA]
-    moved = iter(others[-places:] + others[:-places] if places else others)
+    """Return the bots, each moved on by so many seats; `AUTOMA` stays where it is."""
+    names = [name for name in bots if name != AUTOMA]
+    moved = iter(names[-places:] + names[:-places] if places else names)
     return tuple(name if name == AUTOMA else next(moved) for name in bots)
 
 
-def play_match(plan: Plan, match: Match) -> Result:
-    """Play one game to its end."""
-    state = burgrave.new(plan.game, plan.seats, match.seed, plan.modules, plan.options)
-    # Bots of a seed differ from seat to seat and from game to game, and yet the whole plan can be played again.
-    players = [None if name == AUTOMA else bot(name, match.number * 16 + seat) for seat, name in enumerate(match.bots)]
-    play(state, players, match.number)
-    decisions = [0] * plan.seats
+def play_match(tournament: Tournament, match: Match) -> Result:
+    """Play one game to its end and return its result."""
+    state = new_game(tournament, match.seed)
+    # The bots' seeds differ from seat to seat and from game to game, and yet the whole tournament can be played again.
+    bots = [None if name == AUTOMA else bot(name, bot_seed(match.number, seat)) for seat, name in enumerate(match.bots)]
+    play(state, bots, match.number)
+    decisions = [0] * tournament.seats
     for seat, _ in state.history():
         decisions[seat] += 1
-    record = state.record if plan.keep_records else None
+    record = state.record if tournament.keep_records else None
     return Result(match, state.scores, state.winners, tuple(decisions), record)
 
 
-def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
-    """Play every game of the plan, one after the other or in so many processes; always in the plan's order."""
-    check(plan, jobs)
-    wanted = matches(plan)
+def results(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
+    """Play every game, one after the other or in `jobs` processes, and yield the results in the order of `matches`.
+
+    Raises BadOption as `check` does.
+    """
+    check(tournament, jobs)
+    games = matches(tournament)
     if jobs == 1:
-        for match in wanted:
-            yield play_match(plan, match)
+        for match in games:
+            yield play_match(tournament, match)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_match, [plan] * len(wanted), wanted, chunksize=CHUNK)
+        yield from pool.map(play_match, [tournament] * len(games), games, chunksize=CHUNK_SIZE)
 
 
-def standings(found: Iterable[Result]) -> list[Standing]:
-    """What the results say about each bot, most wins first."""
+def standings(match_results: Iterable[Result]) -> list[Standing]:
+    """Return the statistics of each bot, most wins first."""
     scores: dict[str, list[int]] = {}
     wins: dict[str, int] = {}
     decisions: dict[str, int] = {}
-    for result in found:
+    for result in match_results:
         for seat, name in enumerate(result.match.bots):
             scores.setdefault(name, []).append(result.scores[seat])
             wins[name] = wins.get(name, 0) + (seat in result.winners)
             decisions[name] = decisions.get(name, 0) + result.decisions[seat]
-    table = [
+    rows = [
         Standing(
             bot=name,
-            sittings=len(own),
-            mean_score=fmean(own),
-            score_deviation=stdev(own) if len(own) > 1 else 0.0,
+            seats_played=len(own_scores),
+            mean_score=fmean(own_scores),
+            score_deviation=stdev(own_scores) if len(own_scores) > 1 else 0.0,
             wins=wins[name],
-            win_interval=wilson(wins[name], len(own)),
-            decisions_per_game=decisions[name] / len(own),
+            win_interval=wilson_interval(wins[name], len(own_scores)),
+            decisions_per_game=decisions[name] / len(own_scores),
         )
-        for name, own in scores.items()
+        for name, own_scores in scores.items()
     ]
-    return sorted(table, key=lambda standing: (-standing.win_rate, -standing.mean_score, standing.bot))
+    return sorted(rows, key=lambda standing: (-standing.win_rate, -standing.mean_score, standing.bot))
 
 
-def wilson(wins: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a share."""
+def wilson_interval(wins: int, trials: int) -> tuple[float, float]:
+    """Return Wilson's 95% confidence interval of the share of trials that are won."""
     if not trials:
         return 0.0, 1.0
     share = wins / trials
