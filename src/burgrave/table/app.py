@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and the hall behind them."""
+"""The web application: routes, errors, and the service behind them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import logging
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import FrameType
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -22,23 +21,25 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from burgrave import __version__
 from burgrave.engine.errors import BurgraveError, IllegalAction
-from burgrave.table import api, log
-from burgrave.table.crew import follow_the_parent
-from burgrave.table.entrance import Entrance
+from burgrave.table import api, logging_setup
+from burgrave.table.bot_worker import exit_with_parent
+from burgrave.table.error_texts import localized_reason
 from burgrave.table.errors import Refused, TableError
-from burgrave.table.events import page_events
-from burgrave.table.hall import Hall
+from burgrave.table.event_stream import page_events
 from burgrave.table.health import health, metrics
+from burgrave.table.middleware import RequestMiddleware
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
-from burgrave.table.pages.errors import bare_error
-from burgrave.table.reader import is_form, language_of
-from burgrave.table.refusals import in_words
+from burgrave.table.pages.error_pages import bare_error
+from burgrave.table.request_info import AppRequest, is_form, language_of
+from burgrave.table.service import TableService
 from burgrave.table.settings import Settings, from_environment
 from burgrave.table.static_files import game_sheet, static_file
 from burgrave.table.store.migrate import upgrade
 
 LOG = logging.getLogger("burgrave.app")
+ErrorResponse = Response[str] | Response[dict[str, str]]
+"""A page for people, JSON for programs and scripts."""
 CODES = {
     400: "bad_request",
     404: "not_found",
@@ -50,25 +51,25 @@ CODES = {
 }
 
 
-def create_app(settings: Settings) -> Entrance:
+def create_app(settings: Settings) -> RequestMiddleware:
     """The application for a server such as uvicorn."""
-    hall = Hall(settings)
+    service = TableService(settings)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await upgrade(hall.store.database.engine)
-        await hall.start()
-        end_streams_with(hall)
+        await upgrade(service.store.database.engine)
+        await service.start()
+        end_streams_with(service)
         suit_the_interpreter()
         try:
             yield
         finally:
-            await hall.stop()
+            await service.stop()
 
     app = Litestar(
         route_handlers=[*api.ROUTES, *PAGES, page_events, static_file, game_sheet, health, metrics],
         lifespan=[open_house],
-        state=State({"hall": hall}),
+        state=State({"service": service}),
         exception_handlers={
             BurgraveError: told_error,
             HTTPException: http_error,
@@ -87,7 +88,7 @@ def create_app(settings: Settings) -> Entrance:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Entrance(app, hall, bare_error)
+    return RequestMiddleware(app, service, bare_error)
 
 
 def suit_the_interpreter() -> None:
@@ -103,7 +104,7 @@ def suit_the_interpreter() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def end_streams_with(hall: Hall) -> None:
+def end_streams_with(service: TableService) -> None:
     """A server waits for open connections before it stops; streams never end by themselves, so the signal ends them."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -111,26 +112,30 @@ def end_streams_with(hall: Hall) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         before = signal.getsignal(number)
 
-        def both(signum: int, frame: FrameType | None, before: Any = before) -> None:
-            loop.call_soon_threadsafe(hall.live.close)
+        def both(
+            signum: int,
+            frame: FrameType | None,
+            before: signal.Handlers | Callable[[int, FrameType | None], object] | int | None = before,
+        ) -> None:
+            loop.call_soon_threadsafe(service.live.close)
             if callable(before):
                 before(signum, frame)
 
         signal.signal(number, both)
 
 
-def from_command() -> Entrance:
+def from_command() -> RequestMiddleware:
     """The application of a process that `burgrave serve` started."""
     settings = from_environment()
-    log.set_up(settings.log_level)
-    follow_the_parent()
+    logging_setup.set_up(settings.log_level)
+    exit_with_parent()
     return create_app(settings)
 
 
 # ---- errors ------------------------------------------------------------------------------------------------------------
 
 
-def told_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def told_error(request: AppRequest, error: Exception) -> ErrorResponse:
     """What we refuse, with our reason. Bad options and the like, which know no status, are bad requests."""
     if isinstance(error, TableError):
         return answer(request, error.status, error.code, str(error))
@@ -139,7 +144,7 @@ def told_error(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return answer(request, 400, "bad_request", str(error))
 
 
-def http_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def http_error(request: AppRequest, error: Exception) -> ErrorResponse:
     """What the framework refuses: no such page, a body that is no JSON or has the wrong shape."""
     assert isinstance(error, HTTPException)
     extra = error.extra if isinstance(error.extra, list) else []
@@ -148,27 +153,27 @@ def http_error(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return answer(request, status, CODES.get(status, "refused"), reasons or error.detail or CODES.get(status, "refused"))
 
 
-def bad_text(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def bad_text(request: AppRequest, error: Exception) -> ErrorResponse:
     """A body or address that is no UTF-8, which the framework does not mind until it reads it."""
     return answer(request, 400, "bad_request", "the request is not valid UTF-8")
 
 
-def too_deep(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+def too_deep(request: AppRequest, _error: Exception) -> ErrorResponse:
     """A body nested deeper than anybody can mean; nothing of ours recurses."""
     return answer(request, 400, "bad_request", "the body is nested too deeply")
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def broken(request: AppRequest, error: Exception) -> ErrorResponse:
     """Our fault: the log has it all, the answer nothing but that."""
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer(request, 500, "internal", "something is broken on our side; it has been noted")
 
 
-def answer(request: Request[Any, Any, Any], status: int, code: str, detail: str) -> Response[Any]:
+def answer(request: AppRequest, status: int, code: str, detail: str) -> ErrorResponse:
     """An error as JSON for programs and scripts, as a page for people."""
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not request.url.path.startswith("/api/"):
-        detail = in_words(detail, language_of(request))
+        detail = localized_reason(detail, language_of(request))
         if wants_page or is_form(request):
             return error_page(request, status, detail)
     return Response({"error": code, "detail": detail}, status_code=status)

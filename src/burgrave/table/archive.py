@@ -8,29 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from burgrave.engine.chronicle import MARKS, Chronicle
+from burgrave.engine.chronicle import MARKS, Chronicle, LogEntry
 from burgrave.engine.record import FORMER_FORMAT
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import LANGUAGES
 from burgrave.table.errors import Outdated
-from burgrave.table.position import outcome_of
+from burgrave.table.json_types import Json, JsonObject
+from burgrave.table.log_entries import entry
 from burgrave.table.room import FAULTS, Chair, Room, chairs_of
-from burgrave.table.store.store import Move, Saved
-from burgrave.table.stored import count_in, entry_in, points_in, seats_in, sources_in
+from burgrave.table.store.journal import Move, StoredTable
+from burgrave.table.store.rows import ChatRow, TableRow
+from burgrave.table.stored_json import final_result
+from burgrave.table.stored_types import Record, Result, TurnView
+from burgrave.table.validation import count_in, entry_in, points_in, seats_in, sources_in
 
-Entries = list[dict[str, Any]]
-"""Of a log: see `engine.chronicle`."""
 RESULT_KEYS: Final = frozenset({"scores", "ranking", "winners", "sources", "log", "turns", "course", "record", "titles", "teams"})
 """What every stored result has."""
 
 
-def archived(room: Room) -> dict[str, Any]:
+def archived(room: Room) -> Result:
     """Everything to be stored of a finished game, JSON-able."""
     turns = turns_of(room)
     return {
-        **outcome_of(room.state),
+        **final_result(room.state),
         "log": logs_of(room),
         "turns": turns,
         "course": [list(played.scores) for played in room.history],
@@ -40,10 +42,10 @@ def archived(room: Room) -> dict[str, Any]:
     }
 
 
-def turns_of(room: Room) -> list[dict[str, Any]]:
+def turns_of(room: Room) -> list[TurnView]:
     """What a spectator saw (`view`) after `at` actions: whenever somebody else was to act, and at the end."""
     state = room.opening.clone()
-    turns = [{"at": 0, "view": state.view(None)}]
+    turns: list[TurnView] = [{"at": 0, "view": state.view(None)}]
     waiting = state.to_act
     for at, played in enumerate(room.history, 1):
         state.apply(played.action, played.seat)
@@ -53,12 +55,12 @@ def turns_of(room: Room) -> list[dict[str, Any]]:
     return turns
 
 
-def logs_of(room: Room) -> dict[str, dict[str, Entries]]:
+def logs_of(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
     """The log by language and by reader: "" for everybody, a seat's number where it sees more than others."""
     return {language: {reader_of(eyes): log_in(room, language, eyes) for eyes in readers(room)} for language in LANGUAGES}
 
 
-def log_in(room: Room, language: str, eyes: int | None) -> Entries:
+def log_in(room: Room, language: str, eyes: int | None) -> list[LogEntry]:
     """The log of the whole game in one language, with marks for names."""
     return Chronicle(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
 
@@ -86,18 +88,18 @@ def kind_of(source: str) -> str:
     return source.partition("-")[0]
 
 
-def closed_with(saved: Saved, position: dict[str, Any] | None, record: dict[str, Any]) -> dict[str, Any]:
+def closed_result(saved: StoredTable, position: JsonObject | None, record: Record) -> Result:
     """What can still be stored of a game that today's rules cannot follow: its last position as it was seen, its log.
 
-    `position` is what was stored with its last move (`table.position`), None where an older server stored none: then it is the
-    last one that today's rules know.
+    `position` is what was stored with its last move (`stored_types.Snapshot`), None where an older server stored none: then it
+    is the last one that today's rules know.
     """
     at = len(line_of_play(saved.moves))
     if position is None:
         position, at = followed_position(saved)
         if saved.row["is_over"]:
             position = {**position, "scores": None}  # those of an earlier position are not how it ended
-    logs = told_prefix(saved, None if saved.row["is_over"] else position.get("save"))
+    logs = logs_until_now(saved, None if saved.row["is_over"] else position.get("save"))
     view = position.get("view")
     return {
         "scores": position.get("scores"),
@@ -105,7 +107,7 @@ def closed_with(saved: Saved, position: dict[str, Any] | None, record: dict[str,
         "winners": position.get("winners"),
         "sources": position.get("sources"),
         "log": {language: {"": logs[language]} for language in LANGUAGES},
-        "turns": [{"at": at, "view": view}] if view else [],
+        "turns": [{"at": at, "view": view}] if isinstance(view, dict) and view else [],
         "course": [],
         "record": record,
         "titles": {},
@@ -113,28 +115,27 @@ def closed_with(saved: Saved, position: dict[str, Any] | None, record: dict[str,
     }
 
 
-def notation(move: Move) -> dict[str, Any]:
+def notation(move: Move) -> LogEntry:
     """A line of the journal as an entry of the log, in the words of records: rules of another day cannot explain it."""
     text = move.action if move.kind == "act" else f"({move.kind} {move.action})".replace(" )", ")")
-    entry = {"seat": move.seat, "text": text, "detail": "", "gain": 0, "keys": [], "head": None, "joins": False}
-    return {**entry, "ply": 0, "upto": 0}
+    return entry(text, seat=move.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Archive:
     """A closed table as pages and programs read it. What is missing or has another shape than expected reads as nothing."""
 
-    row: dict[str, Any]
+    row: TableRow
     chairs: list[Chair]
-    chat: list[dict[str, Any]]
-    data: dict[str, Any]
-    """What `archived` or `closed_with` made; an older server may have stored less, or nothing."""
+    chat: list[ChatRow]
+    data: JsonObject
+    """What `archived` or `closed_result` made; an older server may have stored less, or nothing."""
     ply: int = 0
     """Lines in the journal."""
 
     @property
     def id(self) -> str:
-        """Of the table."""
+        """The id of the table."""
         return str(self.row["id"])
 
     @property
@@ -160,7 +161,7 @@ class Archive:
 
     @property
     def names(self) -> list[str]:
-        """Who sat where."""
+        """The name of who sat in each seat, or the number of the seat."""
         return [chair.name or str(chair.seat + 1) for chair in self.chairs]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -169,18 +170,18 @@ class Archive:
 
     @property
     def scores(self) -> list[int] | None:
-        """Points by seat."""
+        """The points of each seat; None where they were not stored."""
         return points_in(self.data.get("scores"), len(self.chairs))
 
     @property
     def ranking(self) -> list[int] | None:
-        """All seats, best first."""
+        """All seats, best first; None where that was not stored."""
         seats = seats_in(self.data.get("ranking"), len(self.chairs))
         return seats if seats is not None and len(seats) == len(self.chairs) else None
 
     @property
     def winners(self) -> list[int] | None:
-        """The seats that won."""
+        """The seats that won; None where that was not stored."""
         return seats_in(self.data.get("winners"), len(self.chairs))
 
     @property
@@ -207,26 +208,29 @@ class Archive:
         return [mark for mark in marks if mark is not None] if None not in marks else []
 
     @property
-    def turns(self) -> list[dict[str, Any]]:
+    def turns(self) -> list[TurnView]:
         """What a spectator saw (`view`) after `at` actions, in the order of play."""
         stored = self.data.get("turns")
-        turns = stored if isinstance(stored, list) else []
-        known = [turn for turn in turns if isinstance(turn, dict) and isinstance(turn.get("view"), dict)]
-        return [turn for turn in known if count_in(turn.get("at")) is not None]
+        turns: list[TurnView] = []
+        for turn in stored if isinstance(stored, list) else []:
+            at, view = (count_in(turn.get("at")), turn.get("view")) if isinstance(turn, dict) else (None, None)
+            if at is not None and isinstance(view, dict):
+                turns.append({"at": at, "view": view})
+        return turns
 
     @property
-    def record(self) -> dict[str, Any]:
+    def record(self) -> JsonObject:
         """The record as it was stored."""
         record = self.data.get("record")
         return record if isinstance(record, dict) else {}
 
     def titles(self, language: str) -> dict[str, str]:
-        """What sources were called."""
+        """The titles of the sources of points in a language, by source."""
         stored = self.data.get("titles")
         titles = stored.get(language) if isinstance(stored, dict) else None
         return {name: title for name, title in titles.items() if isinstance(title, str)} if isinstance(titles, dict) else {}
 
-    def log(self, language: str, eyes: int | None) -> Entries:
+    def log(self, language: str, eyes: int | None) -> list[LogEntry]:
         """The log as a reader saw it."""
         stored = self.data.get("log")
         logs = stored if isinstance(stored, dict) else {}
@@ -235,9 +239,9 @@ class Archive:
             return []
         entries = by_reader.get(reader_of(eyes)) or by_reader.get("", [])
         known = entries if isinstance(entries, list) else []
-        return [entry_in(entry, len(self.chairs)) for entry in known if isinstance(entry, dict)]
+        return [entry_in(stored_entry, len(self.chairs)) for stored_entry in known if isinstance(stored_entry, dict)]
 
-    def view_at(self, at: int | None) -> dict[str, Any] | None:
+    def view_at(self, at: int | None) -> JsonObject | None:
         """What a spectator saw after so many actions, at the last turn before that; None where nothing was stored."""
         turns = [turn for turn in self.turns if at is None or turn["at"] <= at] or self.turns[:1]
         return turns[-1]["view"] if turns else None
@@ -253,27 +257,27 @@ class Closed(Outdated):
         self.archive = archive
 
 
-def archive_of(saved: Saved, data: dict[str, Any]) -> Archive:
+def archive_of(saved: StoredTable, data: JsonObject) -> Archive:
     """The archive of a stored table."""
     ply = saved.moves[-1].ply + 1 if saved.moves else saved.start["ply"] if saved.start else 0
-    return Archive(saved.row, chairs_of(saved.seats), saved.chat, data if isinstance(data, dict) else {}, ply)
+    return Archive(saved.row, chairs_of(saved.seats), saved.chat, data, ply)
 
 
-def followed(saved: Saved) -> tuple[Room | None, int]:
+def followed(saved: StoredTable) -> tuple[Room | None, int]:
     """The table as far as today's rules follow its journal to the digests, and how many lines that are; None: not even laid."""
     room: Room | None = None
     count = 0
     try:
-        room = Room.of(Saved(saved.row, saved.seats, [], [], saved.start), is_checked=True)
+        room = Room.of(StoredTable(saved.row, saved.seats, [], [], saved.start), is_checked=True)
         for move in saved.moves:
-            room.take_in(move)
+            room.apply_move(move)
             count += 1
     except FAULTS:
         pass
     return room, count
 
 
-def followed_position(saved: Saved) -> tuple[dict[str, Any], int]:
+def followed_position(saved: StoredTable) -> tuple[JsonObject, int]:
     """The last position that today's rules know of a journal, as a spectator saw it, and after how many actions."""
     room, _ = followed(saved)
     if room is None:
@@ -282,19 +286,20 @@ def followed_position(saved: Saved) -> tuple[dict[str, Any], int]:
         state = room.opening.clone()
         for played in room.history:
             state.apply(played.action, played.seat)
-        return {"scores": list(state.scores), "view": state.view(None)}, len(room.history)
+        scores: list[Json] = list(state.scores)
+        return {"scores": scores, "view": state.view(None)}, len(room.history)
     except FAULTS:
         return {}, 0
 
 
-def told_prefix(saved: Saved, save: Any) -> dict[str, Entries]:
+def logs_until_now(saved: StoredTable, save: Json) -> dict[str, list[LogEntry]]:
     """By language: the log of a journal as far as today's rules follow it to its digests, the rest in notation.
 
     `save` is the position that the journal leads to: choices that still lie face down there are left out.
     """
     room, count = followed(saved)
     rest = [notation(move) for move in open_lines(saved.moves, save)[count:]]
-    logs: dict[str, Entries] = {}
+    logs: dict[str, list[LogEntry]] = {}
     for language in LANGUAGES:
         try:
             logs[language] = [*(zeroed(log_in(room, language, None)) if room else []), *rest]
@@ -303,12 +308,13 @@ def told_prefix(saved: Saved, save: Any) -> dict[str, Entries]:
     return logs
 
 
-def open_lines(moves: Sequence[Move], save: Any) -> Sequence[Move]:
+def open_lines(moves: Sequence[Move], save: Json) -> Sequence[Move]:
     """The lines of a journal without those at its end that lie face down in the position they lead to."""
-    try:
-        hidden = sum(choice != UNDECIDED for choice in save["common"]["secret"])
-    except (LookupError, TypeError):
+    common = save.get("common") if isinstance(save, dict) else None
+    secret = common.get("secret") if isinstance(common, dict) else None
+    if not isinstance(secret, list):
         return moves
+    hidden = sum(choice != UNDECIDED for choice in secret)
     count = len(moves)
     # Taken back, a choice says as much of its player's plans as one that lies there.
     while hidden and count:
@@ -339,6 +345,6 @@ def line_of_play(moves: Sequence[Move]) -> list[Move]:
     return line
 
 
-def zeroed(entries: Entries) -> Entries:
+def zeroed(entries: list[LogEntry]) -> list[LogEntry]:
     """Entries that lie before the beginning of another line of play."""
-    return [{**entry, "ply": 0, "upto": 0, "keys": []} for entry in entries]
+    return [{**one, "ply": 0, "upto": 0, "keys": []} for one in entries]

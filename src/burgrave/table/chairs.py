@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from burgrave.table.store.rows import SeatRow
+
+AUTOMA = "automa"
+"""The kind of a seat that the game plays itself: nobody sits there and nobody is waited for."""
 
 
 @dataclass(slots=True)
@@ -29,6 +33,6 @@ class Chair:
         return bool(self.bot)
 
 
-def chairs_of(seats: list[dict[str, Any]]) -> list[Chair]:
+def chairs_of(seats: list[SeatRow]) -> list[Chair]:
     """Who sits where, as the database has it."""
     return [Chair(row["seat"], row["kind"], row["person"], row["name"], row["bot"]) for row in seats]

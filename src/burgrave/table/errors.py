@@ -48,7 +48,7 @@ class Refused(TableError):
 
 
 class TooMany(TableError):
-    """Slower, please."""
+    """Requests, guests, tries or tables are more than the settings allow."""
 
     status = 429
     code = "too_many"
@@ -59,6 +59,13 @@ class Unavailable(TableError):
 
     status = 503
     code = "unavailable"
+
+
+class Unwell(TableError):
+    """A game fails to load; the log has the reason."""
+
+    status = 500
+    code = "unwell"
 
 
 class Outdated(TableError):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from burgrave.engine.digest import COMMITTED, commitment
 from burgrave.engine.errors import BurgraveError
 from burgrave.engine.record import replay
 from burgrave.engine.verify import check_start, verify
+from burgrave.table.json_types import JsonObject
+from burgrave.table.stored_types import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class FairnessCheck:
     """What came of each step: True, False, or None where it could not be tried."""
 
     seal: bool | None
@@ -25,30 +26,30 @@ class Checked:
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing failed."""
+        """Whether no step of the check failed."""
         return False not in (self.seal, self.actions, self.scores)
 
 
-def checked(record: dict[str, Any]) -> Checked:
+def check_record(record: Record) -> FairnessCheck:
     """All steps; takes as long as the game takes to be played again."""
-    seal = seal_fits(record)
+    seal = commitment_matches(record)
     try:
         verify(record)
-        return Checked(seal, True, True)
+        return FairnessCheck(seal, True, True)
     except BurgraveError as error:
         reason = str(error)
     if not seal:
-        return Checked(seal, reason=reason)
+        return FairnessCheck(seal, reason=reason)
     try:
         check_start(record)
         replay(record)
     except BurgraveError:
-        return Checked(seal, False, None, reason)
-    has_digests = len(record["digests"]) == len(record["actions"])
-    return Checked(seal, has_digests, False if has_digests else None, reason)
+        return FairnessCheck(seal, False, None, reason)
+    has_digests = len(record.get("digests", [])) == len(record["actions"])
+    return FairnessCheck(seal, has_digests, False if has_digests else None, reason)
 
 
-def seal_fits(record: dict[str, Any]) -> bool | None:
+def commitment_matches(record: Record | JsonObject) -> bool | None:
     """Whether a record's seal is that of its key, game and options, which needs no rules; None when one of them is missing."""
     shown = record.get("commitment")
     if not isinstance(shown, str) or not shown or any(record.get(name) is None for name in COMMITTED):

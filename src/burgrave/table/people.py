@@ -16,10 +16,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from burgrave.engine.errors import BadOption
 from burgrave.speech import LANGUAGES, translation
 from burgrave.table.errors import Refused, TooMany, Unknown
-from burgrave.table.letters import tidy_line
-from burgrave.table.limits import Limit
+from burgrave.table.rate_limit import RateLimit
+from burgrave.table.request_info import FormValue
 from burgrave.table.settings import Settings
 from burgrave.table.store import Store
+from burgrave.table.store.rows import PersonRow
+from burgrave.table.text import clean_line
 
 MAX_NAME = 24
 MAX_LOGIN = 40
@@ -46,16 +48,16 @@ class Person:
     webhook: str
 
     @classmethod
-    def of(cls, row: dict[str, Any]) -> Person:
-        """From the database."""
+    def of(cls, row: PersonRow) -> Person:
+        """The person of a row of the database."""
         return cls(row["id"], row["name"], row["login"] is None, row["epoch"], row["language"], row["webhook"])
 
 
-def tidy_name(name: Any) -> str:
+def tidy_name(name: FormValue) -> str:
     """A name as it may be shown: printable, without line breaks, not too long; BadOption when nothing is left."""
     if not isinstance(name, str):
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
-    tidy = tidy_line(tidy_line(name)[:MAX_NAME])
+    tidy = clean_line(clean_line(name)[:MAX_NAME])
     if not tidy:
         raise BadOption(f"a name is a text of 1 to {MAX_NAME} characters")
     return tidy
@@ -91,7 +93,7 @@ def hashed(token: str) -> str:
 
 
 class People:
-    """See the module's docstring."""
+    """Guests and accounts: who a session or token belongs to, and every change of a person."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
@@ -101,26 +103,26 @@ class People:
         self._tokens: dict[str, tuple[float, str]] = {}
         self._seen: dict[str, float] = {}
         self._kept = KEPT if settings.is_shared else KEPT_ALONE
-        self._guests = Limit(settings.guest_rate)
-        self._logins = Limit(settings.login_rate)
-        self._tries = Limit(settings.request_rate)
+        self._guests = RateLimit(settings.guest_rate)
+        self._logins = RateLimit(settings.login_rate)
+        self._tries = RateLimit(settings.request_rate)
 
     # ---- who is it ------------------------------------------------------------------------------------------------
 
     def session(self, person: Person) -> str:
         """What the cookie holds: who, since when, and our signature."""
-        told = f"{person.id}.{person.epoch}.{int(time.time())}"
-        return f"{told}.{self._signature(told)}"
+        signed = f"{person.id}.{person.epoch}.{int(time.time())}"
+        return f"{signed}.{self._signature(signed)}"
 
-    def _signature(self, told: str) -> str:
-        return hmac.new(self._key, told.encode(), hashlib.sha256).hexdigest()
+    def _signature(self, signed: str) -> str:
+        return hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()
 
     async def by_session(self, cookie: str) -> Person | None:
         """Whose session this is; None when it is forged, expired or ended."""
-        told, _, signature = cookie.rpartition(".")
-        if not told or not hmac.compare_digest(self._signature(told).encode(), signature.encode("utf-8", "replace")):
+        signed, _, signature = cookie.rpartition(".")
+        if not signed or not hmac.compare_digest(self._signature(signed).encode(), signature.encode("utf-8", "replace")):
             return None
-        person_id, epoch, since = told.split(".")
+        person_id, epoch, since = signed.split(".")
         if int(since) < time.time() - SESSION_DAYS * 86400:
             return None
         person = await self.by_id(person_id)
@@ -205,11 +207,11 @@ class People:
     async def _again(self, person: Person) -> Person:
         self._known.pop(person.id, None)
         self._forget_token(person)
-        found = await self.by_id(person.id)
-        assert found is not None
-        return found
+        reloaded = await self.by_id(person.id)
+        assert reloaded is not None
+        return reloaded
 
-    async def register(self, person: Person, name: Any, password: Any) -> Person:
+    async def register(self, person: Person, name: FormValue, password: FormValue) -> Person:
         """A guest becomes an account and keeps seats and tables; sessions and the token from before end.
 
         Whoever knew those of the guest shall not have the account.
@@ -227,7 +229,7 @@ class People:
             self._refuse_name(name)
         return await self._again(person)
 
-    async def log_in(self, address: str, name: Any, password: Any) -> Person:
+    async def log_in(self, address: str, name: FormValue, password: FormValue) -> Person:
         """The account of that name; Refused, without saying why, when name or password is wrong."""
         name = tidy_name(name)
         if not (self._logins.allows(f"name {login_of(name)}") and self._logins.allows(f"address {address}")):
@@ -247,7 +249,7 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def new_password(self, person: Person, old: Any, new: Any) -> Person:
+    async def new_password(self, person: Person, old: FormValue, new: FormValue) -> Person:
         """Another password; all sessions and the token end."""
         if not self._logins.allows(f"person {person.id}"):
             raise TooMany("too many tries; wait a minute")
@@ -258,11 +260,11 @@ class People:
         await self._store.set_person(person.id, password=kept, epoch=row["epoch"] + 1, token=None)
         return await self._again(person)
 
-    async def _hash(self, password: Any) -> str:
+    async def _hash(self, password: FormValue) -> str:
         if not isinstance(password, str) or not PASSWORD[0] <= len(password) <= PASSWORD[1]:
             raise BadOption(f"a password has {PASSWORD[0]} to {PASSWORD[1]} characters")
         return await asyncio.to_thread(self._hasher.hash, password)
 
 
 NOBODY = PasswordHasher().hash(secrets.token_hex(16))
-"""Checked when there is no such account, so that the answer takes as long."""
+"""FairnessCheck when there is no such account, so that the answer takes as long."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-import burgrave
 from burgrave.engine.action import Action
+from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.digest import chain_start, commitment, next_digest
 from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.engine.events import Event
@@ -20,20 +20,18 @@ from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
 from burgrave.engine.together import UNDECIDED
 from burgrave.engine.verify import digests_of
+from burgrave.table.chairs import AUTOMA as AUTOMA
 from burgrave.table.chairs import Chair as Chair
 from burgrave.table.chairs import chairs_of as chairs_of
 from burgrave.table.errors import NotFound, NotYours, Outdated, Refused, TableError
-from burgrave.table.letters import isolated
-from burgrave.table.packed import unpack
-from burgrave.table.seal import sealed_entry
-from burgrave.table.store.store import Move, Saved
-
-KINDS = ("act", "undo", "reset", "redo")
-"""Of the lines of a journal: an action, a step taken back (or as many as its `action` says), the whole turn taken back, one step
-done again."""
-
-AUTOMA = "automa"
-"""The kind of a seat that the game plays itself: nobody sits there and nobody is waited for."""
+from burgrave.table.installed_games import find_game
+from burgrave.table.json_types import Json
+from burgrave.table.log_entries import commitment_entry
+from burgrave.table.store.journal import KINDS, Move, StoredTable, steps_of
+from burgrave.table.store.rows import ChatRow, SeatRow
+from burgrave.table.stored_json import read_start
+from burgrave.table.stored_types import Record
+from burgrave.table.text import bidi_isolated
 
 MOST_DRAWN = 12
 """Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
@@ -58,19 +56,17 @@ class Played:
     """Of the game after it; empty where an older server played it."""
 
 
-def steps_of(action: str) -> int:
-    """How many steps a line of the journal takes back."""
-    return int(action or 1)
-
-
 class Room:
     """See the module's docstring. `state` is the present game: look, never change."""
 
-    def __init__(self, saved: Saved, is_checked: bool = False) -> None:
+    def __init__(self, saved: StoredTable, is_checked: bool = False) -> None:
         """From what is stored. With `is_checked`, Outdated for the first line that does not lead to its stored digest."""
         row = saved.row
         self.id: str = row["id"]
-        self.game = burgrave.game(row["game"])
+        game = find_game(row["game"])
+        if game is None:
+            raise Outdated(f"the game {row['game']!r} is not installed, or fails to load")
+        self.game = game
         self.host: str | None = row["host"]
         self.is_open: bool = row["is_open"]
         self.rematch: str | None = row["rematch"]
@@ -80,16 +76,18 @@ class Room:
         """Whether the dice stay as they are; else they are made anew when everybody sits."""
         self.created: float = row["created"]
         self.moved: float = row["moved"]
-        self._header = {
+        self._header: Record = {
             "format": row["format"],
             "game": row["game"],
             "version": row["version"],
             "modules": json.loads(row["modules"]),
             "options": json.loads(row["options"]),
             "seats": row["seats"],
+            "seed": None,
+            "actions": [],
         }
-        """What the game was begun with, as a record has it; the seed apart."""
-        self.start: dict[str, Any] | None = unpack(saved.start["data"]) if saved.start else None
+        """What the game was begun with, as a record has it; without the seed."""
+        self.start = read_start(saved.start["data"]) if saved.start else None
         """Where the game went on under other rules: the position (`save`) and what the log said until then (`log`, by language)."""
         self._seed = -1
         self._is_checked = is_checked
@@ -100,22 +98,22 @@ class Room:
         self.history: list[Played] = []
         self.ply: int = saved.start["ply"] if saved.start else 0
         """Lines in the journal: only ever grows, also when something is taken back."""
-        self._drawn: dict[Any, Any] = {}
+        self._drawn: dict[Hashable, Any] = {}
         self.chairs: list[Chair] = []
         self._called: dict[str, tuple[str, ...]] = {}
         self._lay(row["seed"])
         self.set_chairs(saved.seats)
-        self.chat: list[dict[str, Any]] = saved.chat
+        self.chat = saved.chat
         self.queue = asyncio.Lock()
         """One change at a time, first come first served."""
         self.nudged: dict[int, float] = {}
         """When somebody last reminded a seat that it is to move."""
         self.used = time.monotonic()
         for move in saved.moves:
-            self.take_in(move)
+            self.apply_move(move)
 
     @classmethod
-    def of(cls, saved: Saved, is_checked: bool = False) -> Room:
+    def of(cls, saved: StoredTable, is_checked: bool = False) -> Room:
         """The table of what is stored, which may be damaged; Outdated when today's rules cannot follow it."""
         try:
             return cls(saved, is_checked)
@@ -138,26 +136,26 @@ class Room:
             self._called[language] = tuple(own if chair.kind == AUTOMA else chair.name for chair in self.chairs)
         return self._called[language]
 
-    def names_in(self, language: str) -> tuple[str, ...]:
+    def inline_names(self, language: str) -> tuple[str, ...]:
         """The same inside a sentence, where names may run from right to left."""
-        return tuple(isolated(name) for name in self.called(language))
+        return tuple(bidi_isolated(name) for name in self.called(language))
 
-    def preface(self, language: str) -> list[dict[str, Any]]:
+    def preface(self, language: str) -> list[LogEntry]:
         """Entries of the log before the first move: what was played under other rules, and the seal of the dice."""
-        entries: list[dict[str, Any]] = list(self.start["log"].get(language, ())) if self.start else []
-        if not self.has_seal:
+        entries = list(self.start["log"].get(language, ())) if self.start else []
+        if not self.has_commitment:
             return entries
-        return [*entries, sealed_entry(self.commitment, language)]
+        return [*entries, commitment_entry(self.commitment, language)]
 
     @property
-    def has_seal(self) -> bool:
+    def has_commitment(self) -> bool:
         """Whether its dice come from a key whose seal was shown; games of the former generator had none."""
         return bool(self._header["format"] != FORMER_FORMAT)
 
     @property
     def seal(self) -> str:
         """The commitment that everybody was shown when the game began; empty before, and where there was none."""
-        return self.commitment if self.has_seal else ""
+        return self.commitment if self.has_commitment else ""
 
     @property
     def is_started(self) -> bool:
@@ -184,7 +182,7 @@ class Room:
         """The seats a person owns."""
         return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
 
-    def chair(self, seat: Any) -> Chair:
+    def chair(self, seat: Json) -> Chair:
         """A chair by its number; NotFound names the valid ones."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.chairs):
             raise NotFound(f"there is no seat {seat!r} at this table; seats are 0 to {len(self.chairs) - 1}")
@@ -200,7 +198,7 @@ class Room:
         """What the seat may take back now, oldest first: each step with the game before it. Look, never change."""
         return self._timeline.steps(seat) if self.can(seat, "undo") else []
 
-    def state_at(self, count: Any) -> GameState:
+    def state_at(self, count: Json) -> GameState:
         """The game after so many actions of the present line of play."""
         if not isinstance(count, int) or not 0 <= count <= len(self.history):
             raise NotFound(f"there is no move {count!r}; this game has moves 0 to {len(self.history)}")
@@ -211,14 +209,14 @@ class Room:
             state.apply(played.action, played.seat)
         return state
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The record of the present line of play, as everybody may see it.
 
         Until the game is over it lacks the seed, which would tell what is to come, and choices that still lie face down
         (those are always the last ones). Afterwards it has what `burgrave verify` checks.
         """
         actions = [f"@{played.seat} {played.action}" for played in self.history]
-        record: dict[str, Any] = {**self._header, "seed": None, "actions": actions, "commitment": self.commitment}
+        record: Record = {**self._header, "actions": actions, "commitment": self.commitment}
         if not self.state.is_over:
             hidden = sum(choice != UNDECIDED for choice in self.state.secret)
             return {**record, "actions": actions[: len(actions) - hidden]}
@@ -226,7 +224,9 @@ class Room:
         if self.start is not None:
             record["start"] = self.start["save"]
         digests = [played.digest for played in self.history]
-        return {**record, "digests": digests if all(digests) else digests_of(record), "scores": list(self.state.scores)}
+        record["digests"] = digests if all(digests) else digests_of(record)
+        record["scores"] = list(self.state.scores)
+        return record
 
     @property
     def commitment(self) -> str:
@@ -235,11 +235,11 @@ class Room:
 
     @property
     def digest(self) -> str:
-        """Of the present game."""
+        """The digest of the present state."""
         return self.history[-1].digest if self.history else self._first_digest
 
     def digest_after(self, kind: str, action: str, after: GameState) -> str:
-        """Of the game that a line (see `try_out`) leads to."""
+        """Of the game that a line (see `preview`) leads to."""
         if kind in ("act", "redo"):
             return next_digest(self.digest, after)
         kept = len(self.history) - (self.state.ply - after.ply)
@@ -250,7 +250,7 @@ class Room:
         waiting = self.to_act
         return next((chair for chair in self.chairs if chair.seat in waiting and chair.plays_itself), None)
 
-    def has_only_secrets_since(self, ply: Any) -> bool:
+    def has_only_secrets_since(self, ply: Json) -> bool:
         """Whether others have done nothing since but lay choices face down: then a seat that chooses too still sees what it saw."""
         count = self.ply - ply if isinstance(ply, int) else 0
         last = self.history[-count:] if 0 < count <= len(self.history) else []
@@ -258,15 +258,13 @@ class Room:
 
     # ---- changing -------------------------------------------------------------------------------------------------
 
-    def try_out(self, kind: str, seat: int, action: str) -> GameState:
+    def preview(self, kind: str, seat: int, action: str) -> GameState:
         """What the game would be after this line; Refused when the rules do not allow it. Nothing changes."""
         if not self.is_started:
             raise Refused("the game begins when every seat is taken")
         try:
             if kind == "act":
-                trial = self.state.clone()
-                trial.apply(action, seat)
-                return trial
+                return self._timeline.after_apply(action, seat)
         except IllegalAction as error:
             raise Refused(str(error)) from None
         if self.state.is_over:
@@ -284,13 +282,18 @@ class Room:
             raise Refused(f"{steps} steps cannot be taken back; you may take back 1 to {most}")
         return self._timeline.after_undo(kind == "reset", steps)
 
-    def take_in(self, move: Move) -> None:
-        """Carry out the next line of the journal."""
+    def apply_move(self, move: Move, after: GameState | None = None) -> None:
+        """Carry out the next line of the journal.
+
+        `after` is the state that `preview` returned for this line: then its action is not applied a second time.
+        """
         line = self._timeline
         if move.ply != self.ply or move.kind not in KINDS:
             raise Outdated(f"the journal of this table is damaged: {move.kind!r} at ply {move.ply} where ply {self.ply} should be")
         try:
-            if move.kind == "act":
+            if after is not None and move.kind in ("act", "redo"):
+                self._played(move, line.advance(after, move.kind == "redo"))
+            elif move.kind == "act":
                 self._played(move, line.apply(move.action, move.seat))
             elif move.kind == "redo":
                 self._played(move, line.redo(move.seat))
@@ -306,7 +309,7 @@ class Room:
             raise Outdated(f"the journal of this table cannot be followed at ply {move.ply}: {error}") from None
         self.ply = move.ply + 1
         self.moved = move.at
-        self.touch()
+        self.invalidate()
 
     def _played(self, move: Move, events: list[Event]) -> None:
         state = self.state
@@ -332,9 +335,9 @@ class Room:
             raise Outdated(f"this table cannot be laid by today's rules: {error}") from None
         self._first_digest = chain_start(record)
         self._timeline = Timeline(self.opening.clone())
-        self.touch()
+        self.invalidate()
 
-    def set_chairs(self, seats: list[dict[str, Any]]) -> bool:
+    def set_chairs(self, seats: list[SeatRow]) -> bool:
         """Who sits where, as the database has it; whether that is new."""
         chairs = chairs_of(seats)
         if chairs == self.chairs:
@@ -342,49 +345,47 @@ class Room:
         self.chairs = chairs
         self.is_seeded = self.is_seeded or self.is_started
         self._called = {}
-        self.touch()
+        self.invalidate()
         return True
 
-    def add_chat(self, lines: list[dict[str, Any]]) -> None:
+    def add_chat(self, lines: list[ChatRow]) -> None:
         """Messages, each once: our own and its news from the database may come in any order."""
         known = {line["number"] for line in self.chat}
-        self.chat = sorted(
-            [*self.chat, *(line for line in lines if line["number"] not in known)], key=lambda line: int(line["number"])
-        )
+        self.chat = sorted([*self.chat, *(line for line in lines if line["number"] not in known)], key=lambda line: line["number"])
 
-    def touch(self) -> None:
+    def invalidate(self) -> None:
         """Something that people see has changed."""
         self._drawn = {}
 
-    def remembered(self, key: Any, draw: Callable[[], Drawn]) -> Drawn:
+    def cached(self, key: Hashable, draw: Callable[[], Drawn]) -> Drawn:
         """What a page has drawn of the present under this key, or draws now; kept until something changes or more is asked for."""
-        found: Drawn | None = self._drawn.pop(key, None)
-        if found is None:
-            found = draw()
-        self._drawn[key] = found
+        drawing: Drawn | None = self._drawn.pop(key, None)
+        if drawing is None:
+            drawing = draw()
+        self._drawn[key] = drawing
         if len(self._drawn) > MOST_DRAWN:
             del self._drawn[next(iter(self._drawn))]
-        return found
+        return drawing
 
-    def owned(self, person: str, seat: Any) -> Chair:
+    def owned(self, person: str, seat: Json) -> Chair:
         """A chair that the person owns; NotYours otherwise."""
         chair = self.chair(seat)
         if chair.person != person:
             raise NotYours(f"seat {seat} is not yours")
         return chair
 
-    def check_place(self, person: str, seat: int | None) -> None:
+    def check_place(self, person: str, seat: Json) -> None:
         """NotYours unless the person owns the seat, or without one any at all."""
         if seat is not None:
             self.owned(person, seat)
         elif not self.seats_of(person):
             raise NotYours("you have no seat at this table; sit down first")
 
-    def seat_for(self, person: str, seat: int | None) -> int:
+    def seat_for(self, person: str, seat: Json) -> int:
         """The seat for which a person acts: the one they say, or the one of theirs that is to act."""
         self.check_place(person, seat)
         if seat is not None:
-            return seat
+            return self.chair(seat).seat
         own = self.seats_of(person)
         waiting = [one for one in own if one in self.state.to_act]
         if self.state.is_over:

@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING, Any
 from burgrave.bots import BOTS, STRENGTHS
 from burgrave.engine.errors import BadOption, listing
 from burgrave.table.errors import NotYours, Refused, Stale, TooMany
+from burgrave.table.json_types import Json
 from burgrave.table.people import Person, tidy_name
 from burgrave.table.room import AUTOMA, Chair, Room
+from burgrave.table.store.rows import SeatRow
 
 if TYPE_CHECKING:
-    from burgrave.table.hall import Hall
-    from burgrave.table.opening import SeatPlan
+    from burgrave.table.service import TableService
+    from burgrave.table.table_factory import NewSeat
 
 STAND_IN = "squire"
 """The strength that plays for somebody who left."""
 
 
-def known_bot(name: Any) -> str:
+def known_bot(name: Json) -> str:
     """A strength's name (a bot's own name is understood too); BadOption names the valid ones."""
     by_bot = {bot: strength for strength, bot in STRENGTHS.items()}
     if isinstance(name, str) and name in (*STRENGTHS, *BOTS):
@@ -30,32 +32,33 @@ def known_bot(name: Any) -> str:
 
 
 class Seating:
-    """See the module's docstring."""
+    """Every change of who sits where at a table."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService) -> None:
+        self._service = service
 
-    def plan(self, person: Person, seats: Sequence[SeatPlan]) -> list[dict[str, Any]]:
+    def plan(self, person: Person, seats: Sequence[NewSeat]) -> list[SeatRow]:
         """The chairs of a new table as rows; every name is tidied and told apart."""
-        rows: list[dict[str, Any]] = []
+        rows: list[SeatRow] = []
         for number, seat in enumerate(seats):
+            names = [other["name"] for other in rows]
             if seat.kind not in ("human", "bot", AUTOMA):
                 raise BadOption(f"a seat is 'human' or 'bot', not {seat.kind!r}")
-            row: dict[str, Any] = {"seat": number, "kind": seat.kind, "person": None, "name": "", "bot": ""}
+            row: SeatRow = {"seat": number, "kind": seat.kind, "person": None, "name": "", "bot": ""}
             if seat.kind == "bot":
                 row["bot"] = known_bot(seat.bot or STAND_IN)
-                row["name"] = distinct(row["bot"].capitalize(), rows)
+                row["name"] = distinct(row["bot"].capitalize(), names)
             elif seat.kind == AUTOMA:
-                row["name"] = distinct(tidy_name(seat.name), rows)
+                row["name"] = distinct(tidy_name(seat.name), names)
             elif seat.person is not None:
                 row["person"] = seat.person
-                row["name"] = distinct(tidy_name(seat.name or person.name), rows)
+                row["name"] = distinct(tidy_name(seat.name or person.name), names)
             rows.append(row)
         return rows
 
-    async def sit(self, person: Person, room: Room, seat: Any, name: str = "") -> None:
+    async def sit(self, person: Person, room: Room, seat: int, name: str = "") -> None:
         """Sit down in a free seat; who sits there already may do so again."""
-        async with self._hall.changing(room):
+        async with self._service.changing(room):
             chair = room.chair(seat)
             if chair.person == person.id:
                 return
@@ -66,34 +69,34 @@ class Seating:
 
     async def _take(self, room: Room, seat: int, **values: Any) -> None:
         """Take a free seat, if it still is one; with the last one the game begins."""
-        taken = await self._hall.store.take_seat(room.id, seat, str(new_seed()), **values)
+        taken = await self._service.store.take_seat(room.id, seat, str(new_seed()), **values)
         await self._changed(room)
         if not taken:
             raise Stale(f"somebody sat down in seat {seat} first")
         if room.is_started and not room.ply:
-            self._hall.webhooks.notice(self._hall, room)
+            self._service.webhooks.notice(self._service, room)
 
-    async def leave(self, person: Person, room: Room, seat: Any) -> None:
+    async def leave(self, person: Person, room: Room, seat: int) -> None:
         """Give a seat back before the game begins; later a bot plays on until its owner comes back."""
-        async with self._hall.changing(room):
+        async with self._service.changing(room):
             chair = room.owned(person.id, seat)
             if room.ply:
-                await self._hall.store.set_seat(room.id, chair.seat, bot=STAND_IN)
+                await self._service.store.set_seat(room.id, chair.seat, bot=STAND_IN)
             else:
-                await self._hall.store.set_seat(room.id, chair.seat, person=None, name="", bot="")
+                await self._service.store.set_seat(room.id, chair.seat, person=None, name="", bot="")
             await self._changed(room)
 
-    async def come_back(self, person: Person, room: Room, seat: Any) -> None:
+    async def come_back(self, person: Person, room: Room, seat: int) -> None:
         """Play on instead of the bot that stood in."""
-        async with self._hall.changing(room):
+        async with self._service.changing(room):
             chair = room.owned(person.id, seat)
-            await self._hall.store.set_seat(room.id, chair.seat, bot="")
+            await self._service.store.set_seat(room.id, chair.seat, bot="")
             await self._changed(room)
 
-    async def let_bot_play(self, person: Person, room: Room, seat: Any, bot: Any = STAND_IN) -> None:
+    async def let_bot_play(self, person: Person, room: Room, seat: int, bot: Json = STAND_IN) -> None:
         """A bot takes a free seat (the host or anybody who sits here says so), one's own, or that of somebody who is slow."""
         strength = known_bot(bot)
-        async with self._hall.changing(room):
+        async with self._service.changing(room):
             chair = room.chair(seat)
             check_is_somebodys(chair)
             if chair.kind == "bot":
@@ -104,31 +107,33 @@ class Seating:
                 await self._take(room, chair.seat, kind="bot", bot=strength, name=called(strength.capitalize(), room))
                 return
             if chair.person == person.id:
-                await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
+                await self._service.store.set_seat(room.id, chair.seat, bot=strength)
             else:
                 if not room.seats_of(person.id):
                     raise NotYours("only who sits at the table can let a bot play for somebody else")
                 if not self.is_slow(room, chair.seat):
-                    raise Refused(f"{chair.name} may think for {self._hall.settings.slow_after} seconds before a bot can play on")
-                await self._hall.store.set_seat(room.id, chair.seat, bot=strength)
+                    raise Refused(
+                        f"{chair.name} may think for {self._service.settings.slow_after} seconds before a bot can play on"
+                    )
+                await self._service.store.set_seat(room.id, chair.seat, bot=strength)
             await self._changed(room)
 
-    def nudge(self, person: Person, room: Room, seat: Any) -> None:
+    def nudge(self, person: Person, room: Room, seat: int) -> None:
         """Remind somebody who is slow that it is their turn; not more often than once in `slow_after`."""
         chair = room.chair(seat)
         if not room.seats_of(person.id):
             raise NotYours("only who sits at the table can nudge somebody")
         if chair.person is None or chair.plays_itself or not self.is_slow(room, chair.seat):
             raise Refused(f"nobody is slow in seat {seat}")
-        if time.time() - room.nudged.get(chair.seat, 0) < self._hall.settings.slow_after:
+        if time.time() - room.nudged.get(chair.seat, 0) < self._service.settings.slow_after:
             raise TooMany(f"{chair.name} was nudged a moment ago")
         room.nudged[chair.seat] = time.time()
-        self._hall.live.publish(room.id, {"event": "nudge", "seat": chair.seat})
-        self._hall.webhooks.tell(self._hall, room, chair.seat)
+        self._service.live.publish(room.id, {"event": "nudge", "seat": chair.seat})
+        self._service.webhooks.tell(self._service, room, chair.seat)
 
     def is_slow(self, room: Room, seat: int) -> bool:
         """Whether a seat has been to move for long."""
-        return seat in room.to_act and time.time() - room.moved > self._hall.settings.slow_after
+        return seat in room.to_act and time.time() - room.moved > self._service.settings.slow_after
 
     async def reload(self, room: Room) -> None:
         """Another process changed the seats."""
@@ -136,16 +141,16 @@ class Seating:
             await self._changed(room)
 
     async def _changed(self, room: Room) -> None:
-        seats, seed, moved = await self._hall.store.seats(room.id)
+        seats, seed, moved = await self._service.store.seats(room.id)
         if not room.ply:
             room.lay(seed)
             room.moved = moved
         if not room.set_chairs(seats):
             return
         if room.bot_to_move() is not None:
-            await self._hall.store.set_due(room.id, True)
-        self._hall.live.publish(room.id, {"event": "seats", "ply": room.ply, "revision": room.revision})
-        self._hall.bot_turns.drive(room)
+            await self._service.store.set_due(room.id, True)
+        self._service.live.publish(room.id, {"event": "seats", "ply": room.ply, "revision": room.revision})
+        self._service.bot_turns.drive(room)
 
 
 def check_is_somebodys(chair: Chair) -> None:
@@ -161,12 +166,11 @@ def new_seed() -> int:
 
 def called(name: str, room: Room) -> str:
     """What somebody who sits down is called here."""
-    return distinct(tidy_name(name), [{"name": chair.name} for chair in room.chairs])
+    return distinct(tidy_name(name), [chair.name for chair in room.chairs])
 
 
-def distinct(name: str, others: Sequence[dict[str, Any]]) -> str:
+def distinct(name: str, taken: Sequence[str]) -> str:
     """The name, with a number when somebody is called so already."""
-    taken = {other["name"] for other in others}
     if name not in taken:
         return name
     return next(f"{name[:36]} {number}" for number in range(2, 99) if f"{name[:36]} {number}" not in taken)

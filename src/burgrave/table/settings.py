@@ -72,8 +72,8 @@ class Settings:
         return self.base_url.startswith("https://")
 
     def __repr__(self) -> str:
-        told = {**asdict(self), "secret": "...", "database": shown(self.database)}
-        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+        shown_values = {**asdict(self), "secret": "...", "database": shown(self.database)}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown_values.items())})"
 
 
 def shown(url: str) -> str:
@@ -97,6 +97,6 @@ def from_environment() -> Settings:
     except (KeyError, ValueError):
         raise BadOption(f"{ENVIRONMENT} does not hold settings; start the table with `burgrave serve`") from None
     known = {field.name for field in fields(Settings)}
-    told = {name: value for name, value in data.items() if name in known}
-    told["webhook_hosts"] = tuple(told.get("webhook_hosts", ()))
-    return Settings(**told)
+    values = {name: value for name, value in data.items() if name in known}
+    values["webhook_hosts"] = tuple(values.get("webhook_hosts", ()))
+    return Settings(**values)

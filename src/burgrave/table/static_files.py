@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2s
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
-from burgrave import game as game_of
-from burgrave import games
 from burgrave.table.errors import NotFound
+from burgrave.table.installed_games import required_game
+from burgrave.table.request_info import AppRequest
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -50,27 +49,27 @@ def read(file: Path, _changed: int) -> Kept:
 @cache
 def drawing_sheet(name: str) -> Kept:
     """A game's own style sheet."""
-    return kept(game_of(name).drawing.css.encode(), TYPES[".css"])
+    return kept(required_game(name).drawing.css.encode(), TYPES[".css"])
 
 
-def answer(request: Request[Any, Any, Any], found: Kept) -> Response[bytes]:
+def answer(request: AppRequest, content: Kept) -> Response[bytes]:
     """The content, or that the browser has it already."""
     forever = "v" in request.query_params
     headers = {
-        "etag": found.tag,
+        "etag": content.tag,
         "cache-control": "public, max-age=31536000, immutable" if forever else "public, no-cache",
         "vary": "accept-encoding",
     }
-    if request.headers.get("if-none-match") == found.tag:
+    if request.headers.get("if-none-match") == content.tag:
         return Response(b"", status_code=304, headers=headers)
-    packs = "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.plain)
-    if packs:
+    is_compressed = "gzip" in request.headers.get("accept-encoding", "") and len(content.packed) < len(content.plain)
+    if is_compressed:
         headers["content-encoding"] = "gzip"
-    return Response(found.packed if packs else found.plain, headers=headers, media_type=found.kind)
+    return Response(content.packed if is_compressed else content.plain, headers=headers, media_type=content.kind)
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def static_file(request: AppRequest, name: str) -> Response[bytes]:
     """A file of the folder `static`."""
     file = STATIC / name
     if file.suffix not in TYPES or file.parent != STATIC or not file.is_file():
@@ -79,8 +78,6 @@ async def static_file(request: Request[Any, Any, Any], name: str) -> Response[by
 
 
 @get("/games/{name:str}/drawing.css", include_in_schema=False)
-async def game_sheet(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def game_sheet(request: AppRequest, name: str) -> Response[bytes]:
     """How a game's pieces look."""
-    if name not in games():
-        raise NotFound(f"there is no game {name!r}")
     return answer(request, drawing_sheet(name))

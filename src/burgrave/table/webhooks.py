@@ -8,15 +8,16 @@ import json
 import logging
 import socket
 import ssl
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
 from burgrave.engine.errors import BadOption
+from burgrave.table.json_types import Json
 from burgrave.table.settings import Settings
 
 if TYPE_CHECKING:
-    from burgrave.table.hall import Hall
     from burgrave.table.room import Room
+    from burgrave.table.service import TableService
 
 LOG = logging.getLogger("burgrave.webhooks")
 SECONDS = 5.0
@@ -50,7 +51,7 @@ class Webhooks:
         """Whether the host allows any target."""
         return bool(self._settings.webhook_hosts)
 
-    async def check(self, url: Any) -> str:
+    async def check(self, url: Json) -> str:
         """A target that may be kept; BadOption says why not. Empty: none wanted."""
         if url == "":
             return ""
@@ -86,34 +87,34 @@ class Webhooks:
     async def _address(self, parts: SplitResult) -> tuple[str, int]:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+            addresses = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):  # nobody has it, or it is no name at all
             raise BadOption("the webhook's host cannot be found") from None
-        for *_, address in found:
+        for *_, address in addresses:
             if not self._settings.webhook_private and not is_public(str(address[0]).partition("%")[0]):
                 raise BadOption("a webhook may not point to a private address")
-        return str(found[0][4][0]), port
+        return str(addresses[0][4][0]), port
 
-    def notice(self, hall: Hall, room: Room) -> None:
+    def notice(self, service: TableService, room: Room) -> None:
         """After a move: tell those whose turn it has become."""
         for seat in room.to_act:
             if not room.history or room.history[-1].seat != seat:
-                self.tell(hall, room, seat)
+                self.tell(service, room, seat)
 
-    def tell(self, hall: Hall, room: Room, seat: int) -> None:
+    def tell(self, service: TableService, room: Room, seat: int) -> None:
         """Tell the person in a seat that it is their turn."""
         chair = room.chairs[seat]
         if self.is_on and chair.person is not None and not chair.plays_itself:
-            task = asyncio.create_task(self._tell(hall, room, chair.person, seat))
+            task = asyncio.create_task(self._tell(service, room, chair.person, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, hall: Hall, room: Room, person_id: str, seat: int) -> None:
-        person = await hall.people.by_id(person_id)
+    async def _tell(self, service: TableService, room: Room, person_id: str, seat: int) -> None:
+        person = await service.people.by_id(person_id)
         if person is None or not person.webhook:
             return
-        link = f"{hall.settings.base_url}/t/{room.id}"
-        told = {
+        link = f"{service.settings.base_url}/t/{room.id}"
+        payload: dict[str, str | int] = {
             "event": "your_turn",
             "table": room.id,
             "game": room.game.name,
@@ -123,11 +124,11 @@ class Webhooks:
         }
         async with self._gate:
             try:
-                await asyncio.wait_for(self._post(person.webhook, told), SECONDS)
+                await asyncio.wait_for(self._post(person.webhook, payload), SECONDS)
             except (BadOption, OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
                 LOG.info("a webhook failed", extra={"table": room.id, "reason": type(error).__name__})
 
-    async def _post(self, url: str, told: dict[str, Any]) -> None:
+    async def _post(self, url: str, payload: dict[str, str | int]) -> None:
         """One small POST to the address that was checked; redirects are not followed, the answer is not read."""
         parts = self._split(url)
         address, port = await self._address(parts)
@@ -136,7 +137,7 @@ class Webhooks:
             address, port, ssl=context, server_hostname=parts.hostname if context else None
         )
         try:
-            body = json.dumps(told).encode()
+            body = json.dumps(payload).encode()
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             lines = (
                 f"POST {path} HTTP/1.1",

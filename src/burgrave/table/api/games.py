@@ -2,61 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get
 
-import burgrave
 from burgrave.bots import STRENGTHS
-from burgrave.engine.game import Game
+from burgrave.engine.module import AnyModule
 from burgrave.engine.presets import Preset
-from burgrave.engine.ruleset import Module
+from burgrave.games.game import AnyGame
 from burgrave.table.api.problems import PROBLEMS
+from burgrave.table.api.shapes import GameShown, ModuleShown, PresetShown
+from burgrave.table.installed_games import loaded_games, report
 
 
 @get("/api/games", tags=["games"], summary="The games that can be played", responses=PROBLEMS, sync_to_thread=False)
-def list_games() -> list[dict[str, Any]]:
-    """Each game with its seats, modules, presets, options (as JSON schema) and bots."""
-    found = [burgrave.game(name) for name in burgrave.games()]
-    return [
-        {
-            "name": game.name,
-            "title": game.title,
-            "version": game.version,
-            "seats": list(game.seats),
-            "modules": [module_told(game, module) for module in game.modules.values()],
-            "default_modules": list(game.default_modules),
-            "options": game.schema,
-            "presets": [preset_told(game, preset) for preset in game.presets],
-            "languages": list(game.languages),
-            "bots": list(STRENGTHS),
-        }
-        for game in found
-    ]
+def list_games() -> list[GameShown]:
+    """Each game with its seats, modules, presets, options (as JSON schema) and bots; `error` says when it is unwell."""
+    games, failed = loaded_games()
+    answers = [unwell_game(name) for name in failed]
+    for game in games:
+        try:
+            answers.append(described(game))
+        except Exception as error:  # whatever a game raises costs its own entry only
+            report(game.name, error)
+            answers.append(unwell_game(game.name))
+    return sorted(answers, key=lambda answer: answer.name)
 
 
-def module_told(game: Game, module: Module) -> dict[str, Any]:
+def unwell_game(name: str) -> GameShown:
+    """The entry of a game that fails to load or raises: it can be played by nobody."""
+    return GameShown(name, name.capitalize(), 0, [], [], [], {}, [], [], [], "this game is unwell; the log of the server says why")
+
+
+def described(game: AnyGame) -> GameShown:
+    """The entry of a game."""
+    return GameShown(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        seats=list(game.seats),
+        modules=[module_entry(game, module) for module in game.modules.values()],
+        default_modules=list(game.default_modules),
+        options=game.schema,
+        presets=[preset_entry(game, preset) for preset in game.presets],
+        languages=list(game.languages),
+        bots=list(STRENGTHS),
+    )
+
+
+def module_entry(game: AnyGame, module: AnyModule) -> ModuleShown:
     """A module in words, and what it goes together with."""
-    return {
-        "id": module.id,
-        **game.module_words()[module.id],
-        "needs": list(module.needs),
-        "excludes": [name for name in game.modules if name in module.excludes or module.id in game.modules[name].excludes],
-        "seats": list(module.seats),
-        "demands": {option: list(values) for option, values in module.demands.items()},
-        "mode": module.mode,
-    }
+    words = game.module_words()[module.id]
+    return ModuleShown(
+        id=module.id,
+        title=words["title"],
+        hint=words["hint"],
+        needs=list(module.needs),
+        excludes=[name for name in game.modules if name in module.excludes or module.id in game.modules[name].excludes],
+        seats=list(module.seats),
+        demands={option: list(values) for option, values in module.demands.items()},
+        mode=module.mode,
+    )
 
 
-def preset_told(game: Game, preset: Preset) -> dict[str, Any]:
+def preset_entry(game: AnyGame, preset: Preset) -> PresetShown:
     """A named table; `own_seats` of its seats are played by the game itself, and are not listed when a table is opened."""
     modules = [*game.default_modules, *preset.modules]
     own = game.automa(game.rules(preset.seats, modules, dict(preset.options)))
-    return {
-        "id": preset.id,
-        **game.preset_words()[preset.id],
-        "modules": modules,
-        "options": dict(preset.options),
-        "seats": preset.seats,
-        "own_seats": list(own),
-    }
+    words = game.preset_words()[preset.id]
+    return PresetShown(
+        id=preset.id,
+        title=words["title"],
+        hint=words["hint"],
+        modules=modules,
+        options=dict(preset.options),
+        seats=preset.seats,
+        own_seats=list(own),
+    )

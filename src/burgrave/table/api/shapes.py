@@ -6,14 +6,58 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from burgrave.games.words import Badge
+
 Name = Annotated[str, Meta(max_length=100)]
 Ply = Annotated[int, Meta(ge=0, description="The `ply` of the table as you saw it.")]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """Who wants to play."""
+    """The body of a request to become a guest, with the name to be called by."""
 
     name: Name = ""
+
+
+class ModuleShown(Struct):
+    """A module of a game."""
+
+    id: str
+    title: str
+    hint: str
+    needs: list[str]
+    excludes: list[str]
+    seats: list[int]
+    demands: dict[str, list[str]]
+    mode: bool
+
+
+class PresetShown(Struct):
+    """A named table; the game itself plays `own_seats` of its seats."""
+
+    id: str
+    title: str
+    hint: str
+    modules: list[str]
+    options: dict[str, Any]
+    seats: int
+    own_seats: list[int]
+
+
+class GameShown(Struct):
+    """A game that is installed."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[int]
+    modules: list[ModuleShown]
+    default_modules: list[str]
+    options: dict[str, Any]
+    presets: list[PresetShown]
+    languages: list[str]
+    bots: list[str]
+    error: str = ""
+    """Why it cannot be played; empty for every game that can."""
 
 
 class PersonShown(Struct):
@@ -74,9 +118,18 @@ class TakenBack(Seen, forbid_unknown_fields=True):
 
 
 class Words(Struct, forbid_unknown_fields=True):
-    """Something to say."""
+    """The body of a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class MessageShown(Struct):
+    """Something that was said at a table."""
+
+    number: int
+    name: str
+    text: str
+    at: float
 
 
 class ActionShown(Struct):
@@ -87,7 +140,7 @@ class ActionShown(Struct):
     label: str
     seat: int
     verb: str
-    badges: list[dict[str, Any]]
+    badges: list[Badge]
 
 
 class SeatShown(Struct):

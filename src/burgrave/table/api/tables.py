@@ -5,20 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.response import Stream
 
 import burgrave
 from burgrave.table.api.problems import PROBLEMS
-from burgrave.table.api.shapes import ActionShown, Choice, NewTable, SeatShown, Seen, Sitting, TableShown, TakenBack, Words
+from burgrave.table.api.shapes import (
+    ActionShown,
+    Choice,
+    MessageShown,
+    NewTable,
+    SeatShown,
+    Seen,
+    Sitting,
+    TableShown,
+    TakenBack,
+    Words,
+)
 from burgrave.table.archive import Archive, Closed
-from burgrave.table.entrance import known_person
-from burgrave.table.events import stream
-from burgrave.table.hall import Hall
-from burgrave.table.opening import SeatPlan
+from burgrave.table.event_stream import stream
 from burgrave.table.people import Person, required
+from burgrave.table.request_info import AppRequest, person_of, service_of
 from burgrave.table.room import Chair, Room
+from burgrave.table.sessions import known_person
+from burgrave.table.stored_types import TurnView
+from burgrave.table.table_factory import NewSeat
 
 
 def record_name(game: str, table: str) -> str:
@@ -61,7 +73,8 @@ def shown_closed(archive: Archive, person: Person | None) -> TableShown:
     """A closed table as it was stored: nothing can be done there, and what was not stored is empty."""
     own = archive.seats_of(person.id if person else None)
     lines = archive.record.get("actions")
-    last: dict[str, Any] = archive.turns[-1] if archive.turns else {"at": len(lines) if isinstance(lines, list) else 0, "view": {}}
+    nothing: TurnView = {"at": len(lines) if isinstance(lines, list) else 0, "view": {}}
+    last = archive.turns[-1] if archive.turns else nothing
     return TableShown(
         id=archive.id,
         game=archive.row["game"],
@@ -87,14 +100,14 @@ def shown_closed(archive: Archive, person: Person | None) -> TableShown:
 
 
 def seats_shown(chairs: Sequence[Chair], own: Sequence[int]) -> list[SeatShown]:
-    """Who sits where."""
+    """The seats of a table with who sits in each; `own` are those of the asker."""
     return [SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in chairs]
 
 
 def actions(room: Room, seat: int) -> list[ActionShown]:
     """What a seat may do now, in words."""
-    told = [room.game.explain(room.state, action) for action in room.state.legal_actions(seat)]
-    return [ActionShown(one["text"], one["path"], one["label"], seat, one["verb"], one["badges"]) for one in told]
+    explained = [room.game.explain(room.state, action) for action in room.state.legal_actions(seat)]
+    return [ActionShown(one["text"], one["path"], one["label"], seat, one["verb"], one["badges"]) for one in explained]
 
 
 @post(
@@ -103,95 +116,95 @@ def actions(room: Room, seat: int) -> list[ActionShown]:
     summary="Open a table",
     responses=PROBLEMS,
 )
-async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableShown:
+async def new_table(request: AppRequest, data: NewTable) -> TableShown:
     """A new table; `seats` are those of people and bots, what the game plays itself is added.
 
     Somebody unknown becomes a guest: the answer then has their `token`.
     """
-    hall: Hall = request.app.state.hall
-    is_new = request.state.person is None
+    service = service_of(request)
+    is_new = person_of(request) is None
     person = await known_person(request)
-    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    seats = [NewSeat(seat.kind, seat.bot, seat.name) for seat in data.seats]
     modules, options = data.modules, data.options
     if data.preset:
         preset = burgrave.game(data.game).preset(data.preset)
         modules = list(preset.modules) if modules is None else modules
         options = {**preset.options, **(options or {})}
-    room = await hall.opening.table(person, data.game, seats, modules, options, data.seed, data.open)
-    return shown(room, person, await hall.people.give_token(person) if is_new else None)
+    room = await service.opening.table(person, data.game, seats, modules, options, data.seed, data.open)
+    return shown(room, person, await service.people.give_token(person) if is_new else None)
 
 
 class TableDoor(Controller):
-    """One table."""
+    """The JSON door to one table."""
 
     path = "/api/tables/{table:str}"
     tags = ["tables"]
 
     @get("/", summary="Look at a table", responses=PROBLEMS)
-    async def look(self, request: Request[Any, Any, Any], table: str) -> TableShown:
+    async def look(self, request: AppRequest, table: str) -> TableShown:
         """What you may see and do; of a closed table what was stored."""
-        hall: Hall = request.app.state.hall
+        service = service_of(request)
         try:
-            return shown(await hall.present_room(table), request.state.person)
+            return shown(await service.present_room(table), person_of(request))
         except Closed as closed:
-            return shown_closed(closed.archive, request.state.person)
+            return shown_closed(closed.archive, person_of(request))
 
     @post("/seats/{seat:int}", summary="Sit down", status_code=200, responses=PROBLEMS)
-    async def sit(self, request: Request[Any, Any, Any], table: str, seat: int, data: Sitting | None = None) -> TableShown:
+    async def sit(self, request: AppRequest, table: str, seat: int, data: Sitting | None = None) -> TableShown:
         """Sit down in a free seat. Somebody unknown becomes a guest: the answer then has their `token`."""
-        hall: Hall = request.app.state.hall
-        room = await hall.present_room(table)
-        is_new = request.state.person is None
+        service = service_of(request)
+        room = await service.present_room(table)
+        is_new = person_of(request) is None
         room.chair(seat)
         person = await known_person(request, data.name if data else "")
-        await hall.seating.sit(person, room, seat, data.name if data else "")
-        return shown(room, person, await hall.people.give_token(person) if is_new else None)
+        await service.seating.sit(person, room, seat, data.name if data else "")
+        return shown(room, person, await service.people.give_token(person) if is_new else None)
 
     @post("/actions", summary="Act", status_code=200, responses=PROBLEMS)
-    async def act(self, request: Request[Any, Any, Any], table: str, data: Choice) -> TableShown:
+    async def act(self, request: AppRequest, table: str, data: Choice) -> TableShown:
         """Carry out one of your actions. When you get the answer, it is in the database."""
         return await self._move(request, table, "act", data.ply, data.action, data.seat)
 
     @post("/undo", summary="Take back", status_code=200, responses=PROBLEMS)
-    async def undo(self, request: Request[Any, Any, Any], table: str, data: TakenBack) -> TableShown:
+    async def undo(self, request: AppRequest, table: str, data: TakenBack) -> TableShown:
         """Take back your last step or so many `steps`, or with `turn` all that can be: not behind dice, draws, others' choices."""
         return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat, data.steps)
 
     @post("/redo", summary="Do again", status_code=200, responses=PROBLEMS)
-    async def redo(self, request: Request[Any, Any, Any], table: str, data: Seen) -> TableShown:
+    async def redo(self, request: AppRequest, table: str, data: Seen) -> TableShown:
         """Do again what you took back last."""
         return await self._move(request, table, "redo", data.ply, "", data.seat)
 
     async def _move(
-        self, request: Request[Any, Any, Any], table: str, kind: str, ply: int, action: str, seat: int | None, steps: int = 1
+        self, request: AppRequest, table: str, kind: str, ply: int, action: str, seat: int | None, steps: int = 1
     ) -> TableShown:
-        hall: Hall = request.app.state.hall
-        room = await hall.room(table, ply)
-        person = required(request.state.person)
-        await hall.move(person, room, kind, ply, action, seat, steps)
+        service = service_of(request)
+        room = await service.room(table, ply)
+        person = required(person_of(request))
+        await service.move(person, room, kind, ply, action, seat, steps)
         return shown(room, person)
 
     @get("/chat", summary="What was said", responses=PROBLEMS)
-    async def chat(self, request: Request[Any, Any, Any], table: str) -> list[dict[str, Any]]:
-        """All messages, oldest first."""
-        hall: Hall = request.app.state.hall
+    async def chat(self, request: AppRequest, table: str) -> list[MessageShown]:
+        """All messages of the table, oldest first."""
+        service = service_of(request)
         try:
-            lines = (await hall.present_room(table)).chat
+            lines = (await service.present_room(table)).chat
         except Closed as closed:
             lines = closed.archive.chat
-        return [{key: line[key] for key in ("number", "name", "text", "at")} for line in lines]
+        return [MessageShown(line["number"], line["name"], line["text"], line["at"]) for line in lines]
 
     @post("/chat", summary="Say something", status_code=200, responses=PROBLEMS)
-    async def say(self, request: Request[Any, Any, Any], table: str, data: Words) -> dict[str, int]:
+    async def say(self, request: AppRequest, table: str, data: Words) -> dict[str, int]:
         """A message to everybody at the table."""
-        hall: Hall = request.app.state.hall
-        room = await hall.room(table)
-        person = required(request.state.person)
-        await hall.say(person, room, data.text)
+        service = service_of(request)
+        room = await service.room(table)
+        person = required(person_of(request))
+        await service.say(person, room, data.text)
         return {"number": room.chat[-1]["number"]}
 
     @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream", responses=PROBLEMS)
-    async def events(self, request: Request[Any, Any, Any], table: str) -> Stream:
+    async def events(self, request: AppRequest, table: str) -> Stream:
         """`table`, `seats`, `chat`, `nudge` and `rematch` events; each says that there is something new to fetch."""
         return await stream(request, table)
 
@@ -201,12 +214,13 @@ class TableDoor(Controller):
         responses=PROBLEMS,
         response_headers=[ResponseHeader(name="content-disposition", description="A file name", documentation_only=True)],
     )
-    async def record(self, request: Request[Any, Any, Any], table: str) -> Response[dict[str, Any]]:
+    async def record(self, request: AppRequest, table: str) -> Response[dict[str, Any]]:
         """Game, options and actions; the seed only once the game is over."""
-        hall: Hall = request.app.state.hall
+        service = service_of(request)
+        record: dict[str, Any]
         try:
-            room = await hall.present_room(table)
-            game, record = room.game.name, room.record()
+            room = await service.present_room(table)
+            game, record = room.game.name, {**room.record()}
         except Closed as closed:
-            game, record = closed.archive.row["game"], closed.archive.record
+            game, record = closed.archive.row["game"], {**closed.archive.record}
         return Response(record, headers={"content-disposition": f'attachment; filename="{record_name(game, table)}"'})

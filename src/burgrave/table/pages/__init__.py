@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from burgrave.table.pages import account, board, fair, join, lobby, new_table, rules, score_sheet
-from burgrave.table.pages.errors import error_page
+from burgrave.table.pages import account, fairness_page, join, lobby, new_table, rules, score_sheet, table_page
+from burgrave.table.pages.error_pages import error_page
 
 __all__ = ["ROUTES", "error_page"]
 
@@ -16,7 +16,7 @@ ROUTES: list[ControllerRouterHandler] = [
     new_table.new_table,
     new_table.open_table,
     new_table.fitting,
-    board.Table,
+    table_page.TablePage,
     join.find,
     join.join,
     join.sit,
@@ -31,7 +31,7 @@ ROUTES: list[ControllerRouterHandler] = [
     account.preferences,
     score_sheet.score_sheet,
     score_sheet.play_again,
-    fair.fair,
+    fairness_page.fair,
     rules.all_rules,
     rules.rules,
     rules.about,

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from burgrave.engine.errors import BadOption
 from burgrave.speech import LANGUAGES, translation
-from burgrave.table.entrance import YEAR, address_of, forget, known_person, remember
+from burgrave.table.error_texts import localized_reason
 from burgrave.table.errors import Refused
-from burgrave.table.hall import Hall
-from burgrave.table.pages.fields import Choice
-from burgrave.table.pages.shell import local_path, page
+from burgrave.table.pages.option_fields import Choice
+from burgrave.table.pages.rendering import local_path, page
 from burgrave.table.people import Person, is_guest_name, tidy_name
-from burgrave.table.reader import THEMES, language_of, person_of
-from burgrave.table.refusals import in_words
+from burgrave.table.request_info import THEMES, AppRequest, FormFields, language_of, person_of, service_of
+from burgrave.table.service import TableService
+from burgrave.table.sessions import YEAR, address_of, end_session, known_person, start_session
 
 
-def account_page(request: Request[Any, Any, Any], note: str = "", done: str = "", token: str = "") -> Response[str]:
+def account_page(request: AppRequest, note: str = "", done: str = "", token: str = "") -> Response[str]:
     """Everything about the person; with what went wrong or well just now."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     words = translation("table", language_of(request))
-    person: Person | None = person_of(request)
+    person = person_of(request)
     said = {
         "name": words.gettext("You have a new name. Tables you sat down at before keep the old one."),
         "registered": words.gettext("You have an account now."),
@@ -44,11 +43,11 @@ def account_page(request: Request[Any, Any, Any], note: str = "", done: str = ""
         request,
         "account.html",
         status=422 if note else 200,
-        note=sentence(in_words(note, language_of(request))),
+        note=sentence(localized_reason(note, language_of(request))),
         done=said.get(done, ""),
         token=token,
         is_unnamed=person is not None and is_guest_name(person.name),
-        webhooks=hall.webhooks.is_on,
+        webhooks=service.webhooks.is_on,
         language_choices=[Choice(code, name) for code, name in LANGUAGES.items()],
         theme_choices=themes,
     )
@@ -59,21 +58,21 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-async def named_person(request: Request[Any, Any, Any], form: Mapping[str, Any]) -> Person:
+async def named_person(request: AppRequest, form: FormFields) -> Person:
     """Who asks, a guest if need be, called as the form says where it says anything that can be a name."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     person = await known_person(request)
     try:
         name = tidy_name(form.get("name", ""))
     except BadOption:
         return person
     if name != person.name:
-        person = await hall.people.change(person, name=name)
-        remember(request, person)
+        person = await service.people.change(person, name=name)
+        start_session(request, person)
     return person
 
 
-async def done_or_told(request: Request[Any, Any, Any], done: str, change: Callable[[], Awaitable[object]]) -> Response[Any]:
+async def redirect_or_explain(request: AppRequest, done: str, change: Callable[[], Awaitable[object]]) -> Response[str]:
     """Carry out a change and say so, or show what is wrong with it."""
     try:
         await change()
@@ -83,118 +82,118 @@ async def done_or_told(request: Request[Any, Any, Any], done: str, change: Calla
 
 
 @get("/account", include_in_schema=False)
-async def account(request: Request[Any, Any, Any], done: str = "") -> Response[str]:
-    """The page."""
+async def account(request: AppRequest, done: str = "") -> Response[str]:
+    """The account page, with what was done just now."""
     return account_page(request, done=done)
 
 
 @post("/account/name", include_in_schema=False)
-async def rename(request: Request[Any, Any, Any]) -> Response[Any]:
+async def rename(request: AppRequest) -> Response[str]:
     """Another name; somebody unknown becomes a guest of that name."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
     back = local_path(str(form.get("back", "/account")))
     try:
         person = await known_person(request)
-        remember(request, await hall.people.change(person, name=form.get("name")))
+        start_session(request, await service.people.change(person, name=form.get("name")))
     except (BadOption, Refused) as error:
         return account_page(request, str(error))
     return Redirect("/account?done=name" if back == "/account" else back, status_code=303)
 
 
 @post("/account/register", include_in_schema=False)
-async def register(request: Request[Any, Any, Any]) -> Response[Any]:
+async def register(request: AppRequest) -> Response[str]:
     """A guest becomes an account."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
 
     async def change() -> None:
         person = await known_person(request)
         try:
-            remember(request, await hall.people.register(person, form.get("name"), form.get("password")))
+            start_session(request, await service.people.register(person, form.get("name"), form.get("password")))
         except Refused:
             if not person.is_guest:
                 raise
             words = translation("table", language_of(request))
             raise Refused(words.gettext("Somebody has this name already; choose another, or log in.")) from None
 
-    return await done_or_told(request, "registered", change)
+    return await redirect_or_explain(request, "registered", change)
 
 
 @post("/account/login", include_in_schema=False)
-async def log_in(request: Request[Any, Any, Any]) -> Response[Any]:
+async def log_in(request: AppRequest) -> Response[str]:
     """This browser becomes the account."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
 
     async def change() -> None:
-        guest = request.state.person
-        person = await hall.people.log_in(address_of(request.scope), form.get("name"), form.get("password"))
-        await hall.adopt(guest, person)
-        remember(request, person)
+        guest = person_of(request)
+        person = await service.people.log_in(address_of(request.scope), form.get("name"), form.get("password"))
+        await service.adopt(guest, person)
+        start_session(request, person)
 
-    return await done_or_told(request, "in", change)
+    return await redirect_or_explain(request, "in", change)
 
 
 @post("/account/logout", include_in_schema=False)
-async def log_out(request: Request[Any, Any, Any]) -> Redirect:
+async def log_out(request: AppRequest) -> Redirect:
     """This browser knows nobody any more."""
-    forget(request)
+    end_session(request)
     return Redirect("/account?done=out", status_code=303)
 
 
 @post("/account/password", include_in_schema=False)
-async def new_password(request: Request[Any, Any, Any]) -> Response[Any]:
+async def new_password(request: AppRequest) -> Response[str]:
     """Another password; this browser stays logged in, all others do not."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
 
     async def change() -> None:
         person = await known_person(request)
-        remember(request, await hall.people.new_password(person, form.get("old", ""), form.get("new")))
+        start_session(request, await service.people.new_password(person, form.get("old", ""), form.get("new")))
 
-    return await done_or_told(request, "password", change)
+    return await redirect_or_explain(request, "password", change)
 
 
 @post("/account/token", include_in_schema=False)
-async def new_token(request: Request[Any, Any, Any]) -> Response[str]:
+async def new_token(request: AppRequest) -> Response[str]:
     """A bearer token, shown on this one answer only."""
-    hall: Hall = request.app.state.hall
-    token = await hall.people.give_token(await known_person(request))
+    service = service_of(request)
+    token = await service.people.give_token(await known_person(request))
     return account_page(request, token=token)
 
 
 @post("/account/webhook", include_in_schema=False)
-async def webhook(request: Request[Any, Any, Any]) -> Response[Any]:
+async def webhook(request: AppRequest) -> Response[str]:
     """Where to tell that it is the person's turn."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
 
     async def change() -> None:
-        target = await hall.webhooks.check(str(form.get("webhook", "")).strip())
-        remember(request, await hall.people.change(await known_person(request), webhook=target))
+        target = await service.webhooks.check(str(form.get("webhook", "")).strip())
+        start_session(request, await service.people.change(await known_person(request), webhook=target))
 
-    return await done_or_told(request, "webhook", change)
+    return await redirect_or_explain(request, "webhook", change)
 
 
 @post("/preferences", include_in_schema=False)
-async def preferences(request: Request[Any, Any, Any]) -> Response[Any]:
+async def preferences(request: AppRequest) -> Response[str]:
     """Language and light, kept in cookies, the language also with the person."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
     language, theme = str(form.get("language", "")), str(form.get("theme", ""))
-    person: Person | None = person_of(request)
+    person = person_of(request)
     cookies = []
     if language in LANGUAGES:
-        cookies.append(kept("language", language, hall))
+        cookies.append(kept("language", language, service))
         if person is not None:
-            await hall.people.change(person, language=language)
+            await service.people.change(person, language=language)
     if theme in (*THEMES, "system"):
-        cookies.append(kept("theme", theme, hall))
+        cookies.append(kept("theme", theme, service))
     back = local_path(str(form.get("back", "/")))
     return Redirect("/account?done=kept" if back == "/account" else back, status_code=303, cookies=cookies)
 
 
-def kept(name: str, value: str, hall: Hall) -> Cookie:
+def kept(name: str, value: str, service: TableService) -> Cookie:
     """A cookie that says how somebody likes to read."""
-    return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=hall.settings.is_secure)
+    return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=service.settings.is_secure)

@@ -43,7 +43,7 @@ class Bar:
 
     @property
     def total(self) -> int:
-        """All its points."""
+        """The sum of the points of all sources."""
         return sum(self.parts)
 
 
@@ -97,9 +97,12 @@ def titles_of(stretches: Sequence[Stretch], across: float) -> list[str]:
     rooms = [(stretch.end - stretch.begin) * across for stretch in stretches]
     short = [stretch.title.split()[-1] for stretch in stretches]
     is_shown = [room >= AXIS_LETTER * len(word) for room, word in zip(rooms, short, strict=True)]
-    told = list(zip(stretches, rooms, is_shown, strict=True))
-    is_short = any(shown and room < AXIS_LETTER * len(stretch.title) for stretch, room, shown in told)
-    return [(word if is_short else stretch.title) if shown else "" for (stretch, _, shown), word in zip(told, short, strict=True)]
+    shown_stretches = list(zip(stretches, rooms, is_shown, strict=True))
+    is_short = any(shown and room < AXIS_LETTER * len(stretch.title) for stretch, room, shown in shown_stretches)
+    return [
+        (word if is_short else stretch.title) if shown else ""
+        for (stretch, _, shown), word in zip(shown_stretches, short, strict=True)
+    ]
 
 
 def ends_of(values: Sequence[int], floor: float, zero: float, down: float, top: float) -> list[tuple[int, float]]:
@@ -147,13 +150,13 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
 
 def segment(source: int, x: float, y: float, width: float, height: float, points: int, title: str) -> str:
     """One source of one seat, with its number where there is room."""
-    told = ""
+    amount = ""
     plate = 7.5 * len(str(points)) + 6
     if width >= plate:
         middle = y + height / 2
-        told = f'<rect class="amount-ground" x="{number(x + width / 2 - plate / 2)}" y="{number(middle - 9)}" '
-        told += f'width="{number(plate)}" height="18" rx="3"/>' + text(x + width / 2, middle + 4.5, points, 13, "amount")
-    return grained(source, x, y, width, height, f"<title>{escape(title)}</title>", told)
+        amount = f'<rect class="amount-ground" x="{number(x + width / 2 - plate / 2)}" y="{number(middle - 9)}" '
+        amount += f'width="{number(plate)}" height="18" rx="3"/>' + text(x + width / 2, middle + 4.5, points, 13, "amount")
+    return grained(source, x, y, width, height, f"<title>{escape(title)}</title>", amount)
 
 
 def grained(source: int, x: float, y: float, width: float, height: float, before: str = "", after: str = "") -> str:

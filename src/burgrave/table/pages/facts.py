@@ -3,40 +3,47 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TypedDict
 
 from burgrave.speech import translation
-from burgrave.table.pages.stage import Stage
-from burgrave.table.pages.story import story_of
+from burgrave.table.pages.log_lines import log_lines_of
+from burgrave.table.pages.view_model import ViewModel
 
 OWNED = re.compile(r"([0-9])\.")
 """How the key of something begins that belongs to a seat."""
 
 
-def facts_of(stage: Stage, key: str) -> dict[str, Any]:
-    """`where`, a line of capitals, and `facts`, pairs of a name and a value."""
-    words = translation("table", stage.language)
-    told = stage.room.game.about(stage.state, key, stage.language, stage.names)
-    facts = [list(fact) for fact in told["facts"]]
-    if told["has_since"]:
-        since = since_when(stage, key)
+class PieceFacts(TypedDict):
+    """Where a piece lies, in a line of capitals, and pairs of a name and a value."""
+
+    where: str
+    facts: list[list[str]]
+
+
+def facts_of(model: ViewModel, key: str) -> PieceFacts:
+    """What is to be said of the place with this key, now or at the move that the model shows."""
+    words = translation("table", model.language)
+    about = model.room.game.about(model.state, key, model.language, model.names)
+    facts = [list(fact) for fact in about["facts"]]
+    if about["has_since"]:
+        since = since_when(model, key)
         if since:
             facts.insert(0, [words.gettext("Since"), since])
-    found = OWNED.match(key)
-    seat = int(found[1]) if found else stage.state.seats
+    owned = OWNED.match(key)
+    seat = int(owned[1]) if owned else model.state.seats
     owner = ""
-    if seat < stage.state.seats:
-        owner = words.gettext("Yours") if stage.you == (seat,) else stage.names[seat]
-    return {"where": " · ".join(part for part in (owner, told["place"]) if part), "facts": facts}
+    if seat < model.state.seats:
+        owner = words.gettext("Yours") if model.you == (seat,) else model.names[seat]
+    return {"where": " · ".join(part for part in (owner, about["place"]) if part), "facts": facts}
 
 
-def since_when(stage: Stage, key: str) -> str:
+def since_when(model: ViewModel, key: str) -> str:
     """The heading of the log under which a place was last spoken of; nothing when it never was."""
-    head = found = ""
-    for entry in story_of(stage.room, stage.language, stage.eyes).entries:
-        if entry["ply"] > stage.state.ply:
+    head = last_head = ""
+    for entry in log_lines_of(model.room, model.language, model.eyes).entries:
+        if entry["ply"] > model.state.ply:
             break
         head = entry["head"] or head
         if key in entry["keys"]:
-            found = head
-    return found
+            last_head = head
+    return last_head

@@ -1,21 +1,19 @@
-"""Sitting down at somebody's table: the page behind an invite link."""
+"""SeatCard down at somebody's table: the page behind an invite link."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.response import Redirect
 
 from burgrave.speech import translation
 from burgrave.table.archive import Closed
 from burgrave.table.errors import NotFound, Stale
-from burgrave.table.hall import Hall
 from burgrave.table.pages.account import named_person
+from burgrave.table.pages.rendering import address, page
 from burgrave.table.pages.results import team_names
-from burgrave.table.pages.shell import address, page
-from burgrave.table.reader import language_of, person_of, whole
+from burgrave.table.request_info import AppRequest, language_of, parse_int, person_of, service_of
 from burgrave.table.room import AUTOMA, Room
 
 LINK = re.compile(r"/(?:t|join)/([0-9A-Za-z_-]+)")
@@ -24,21 +22,21 @@ CODE = re.compile(r"[0-9A-Za-z_-]+")
 
 def code_in(words: str) -> str:
     """The table's code in what somebody pasted: the code itself or a whole link; empty when there is none."""
-    found = LINK.search(words)
-    if found:
-        return found[1]
-    told = words.strip()
-    return told if CODE.fullmatch(told) else ""
+    link = LINK.search(words)
+    if link:
+        return link[1]
+    code = words.strip()
+    return code if CODE.fullmatch(code) else ""
 
 
-def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Response[str]:
+def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
     """Who sits at a table, and where there is room."""
     language = language_of(request)
     words = translation("table", language)
     person = person_of(request)
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
-    names = [name for seat, name in enumerate(room.names_in(language)) if name and seat not in own]
+    names = [name for seat, name in enumerate(room.inline_names(language)) if name and seat not in own]
     together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
     return page(
         request,
@@ -47,7 +45,7 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
         room=room,
         game=room.game,
         heading=together if names else words.gettext(room.game.title),
-        options=options_told(room, language),
+        options=options_summary(room, language),
         note=note,
         own=own,
         host=next((chair.seat for chair in room.chairs if chair.person is not None and chair.person == room.host), None),
@@ -58,52 +56,52 @@ def join_page(request: Request[Any, Any, Any], room: Room, note: str = "") -> Re
     )
 
 
-def options_told(room: Room, language: str) -> str:
+def options_summary(room: Room, language: str) -> str:
     """How many play, and by which options that are not the usual ones."""
     words = translation("table", language)
     count = sum(chair.kind != AUTOMA for chair in room.chairs)
-    told = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
+    parts = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
     in_words = room.game.module_words(language)
     usual = room.game.default_modules
-    told += [in_words[module.id]["title"] for module in room.state.rules.modules if module.id not in usual]
+    parts += [in_words[module.id]["title"] for module in room.state.rules.modules if module.id not in usual]
     named = room.game.option_words(language)
-    for name, value in room.state.rules.told_options().items():
+    for name, value in room.state.rules.copy_of_options().items():
         option = room.game.options[name]
         values = named[name]["values"]
         if isinstance(value, str) and (value != option.default or name == next(iter(room.game.options))):
-            told.append(f"{named[name]['title']}: {values.get(value, {}).get('title', value)}")
-    return " · ".join(told)
+            parts.append(f"{named[name]['title']}: {values.get(value, {}).get('title', value)}")
+    return " · ".join(parts)
 
 
 @get("/join", include_in_schema=False)
-async def find(request: Request[Any, Any, Any], code: str = "") -> Redirect:
+async def find(request: AppRequest, code: str = "") -> Redirect:
     """From a code or link that somebody typed to its table."""
-    found = code_in(code[:300])
-    if not found:
+    table = code_in(code[:300])
+    if not table:
         raise NotFound(f"there is no table {code[:40]!r}")
-    return Redirect(f"/join/{found}", status_code=303)
+    return Redirect(f"/join/{table}", status_code=303)
 
 
 @get("/join/{table:str}", include_in_schema=False)
-async def join(request: Request[Any, Any, Any], table: str) -> Response[Any]:
+async def join(request: AppRequest, table: str) -> Response[str]:
     """The page behind an invite link."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     try:
-        return join_page(request, await hall.present_room(table))
+        return join_page(request, await service.present_room(table))
     except Closed:
         return Redirect(f"/t/{table}", status_code=303)
 
 
 @post("/join/{table:str}", include_in_schema=False)
-async def sit(request: Request[Any, Any, Any], table: str) -> Response[Any]:
+async def sit(request: AppRequest, table: str) -> Response[str]:
     """Sit down in a free seat and go to the table."""
-    hall: Hall = request.app.state.hall
-    room = await hall.present_room(table)
+    service = service_of(request)
+    room = await service.present_room(table)
     form = await request.form()
-    seat = room.chair(whole(form.get("seat"))).seat
+    seat = room.chair(parse_int(form.get("seat"))).seat
     person = await named_person(request, form)
     try:
-        await hall.seating.sit(person, room, seat)
+        await service.seating.sit(person, room, seat)
     except Stale:
         note = translation("table", language_of(request)).gettext("Somebody sat down there first.")
         return join_page(request, room, note)

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from markupsafe import Markup
 
+from burgrave.draw.icons import use
 from burgrave.engine.errors import BurgraveError
+from burgrave.games.game import AnyGame
 from burgrave.speech import translation
 from burgrave.table.archive import Archive, Closed
-from burgrave.table.hall import Hall
-from burgrave.table.pages import art
-from burgrave.table.pages.archived import archive_names, archive_title, standing_of
-from burgrave.table.pages.catalogue import cards
-from burgrave.table.pages.draft import FIRST_STRENGTH
-from burgrave.table.pages.fields import Choice, fields_of, headline_of
-from burgrave.table.pages.names import listed
+from burgrave.table.installed_games import report
+from burgrave.table.pages.archive_page import archive_names, archive_title, standing_of
+from burgrave.table.pages.game_cards import cards
 from burgrave.table.pages.new_table import strengths
+from burgrave.table.pages.new_table_form import FIRST_STRENGTH
+from burgrave.table.pages.option_fields import Choice, Field, fields_of, headline_of
+from burgrave.table.pages.rendering import page
 from burgrave.table.pages.results import Ended, sides_of
-from burgrave.table.pages.shell import all_games, page
-from burgrave.table.reader import language_of, person_of
+from burgrave.table.request_info import AppRequest, language_of, person_of, service_of
 from burgrave.table.room import Room
+from burgrave.table.service import TableService
+from burgrave.table.store.rows import TableRow
+from burgrave.table.text import joined_names
 
 BETWEEN = "\u00a0:\u00a0"
 """Stands between scores, and keeps them in one line."""
@@ -47,11 +50,11 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     """A table as one line for a person."""
     words = translation("table", language)
     own = room.seats_of(person)
-    others = [name for seat, name in enumerate(room.names_in(language)) if name and seat not in own]
+    others = [name for seat, name in enumerate(room.inline_names(language)) if name and seat not in own]
     free = sum(chair.is_free for chair in room.chairs)
     title = words.gettext(room.game.name.capitalize())
     if others:
-        names = listed(others, language)
+        names = joined_names(others, language)
         title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
     elif len(room.chairs) == 1:
         title = words.gettext("%(game)s, solo") % {"game": title}
@@ -69,7 +72,7 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
         points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
         if not mine and room.to_act:
-            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.names_in(language)[room.to_act[0]]}
+            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.inline_names(language)[room.to_act[0]]}
     return Line(room.id, shown[0], title, moment, state)
 
 
@@ -80,7 +83,7 @@ def closed_line(archive: Archive, person: str | None, language: str) -> Line:
     title, ended = archive_title(archive, language), standing_of(archive)
     others = [name for seat, name in enumerate(names) if seat not in own]
     if others:
-        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": listed(others, language)}
+        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": joined_names(others, language)}
     if not archive.is_over:
         moment = words.gettext("waits, not finished") if archive.is_waiting else words.gettext("closed, not finished")
     else:
@@ -88,9 +91,15 @@ def closed_line(archive: Archive, person: str | None, language: str) -> Line:
     return Line(archive.id, own[0] if own else 0, title, moment, "closed")
 
 
+def unwell_line(row: TableRow, language: str) -> Line:
+    """A table whose game cannot describe it."""
+    words = translation("table", language)
+    return Line(row["id"], 0, words.gettext(str(row["game"]).capitalize()), words.gettext("this game is unwell"), "look")
+
+
 def result(room: Room, own: Sequence[int], language: str) -> str:
     """How a game ended, for somebody."""
-    return result_of(room.state, room.names_in(language), own, language)
+    return result_of(room.state, room.inline_names(language), own, language)
 
 
 def result_of(ended: Ended, called: Sequence[str], own: Sequence[int], language: str) -> str:
@@ -103,61 +112,110 @@ def result_of(ended: Ended, called: Sequence[str], own: Sequence[int], language:
         return said % {"points": points}
     if not winners:
         return words.gettext("nobody won %(points)s") % {"points": points}
-    names = sides[0].title if set(winners) == set(sides[0].seats) else listed([called[seat] for seat in winners], language)
+    names = sides[0].title if set(winners) == set(sides[0].seats) else joined_names([called[seat] for seat in winners], language)
     return words.gettext("%(name)s won %(points)s") % {"name": names, "points": points}
 
 
-async def lists_of(request: Request[Any, Any, Any]) -> dict[str, Any]:
+class TableLists(TypedDict):
+    """The two lists of the first page."""
+
+    own: list[Line]
+    open_tables: list[Line]
+
+
+async def lists_of(request: AppRequest) -> TableLists:
     """Own tables and open ones."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     person, language = person_of(request), language_of(request)
     who = person.id if person else None
-    own = await lines_of(hall, await hall.store.tables_of(who, SHOWN) if who else [], who, language, has_closed=True)
+    own = await lines_of(service, await service.store.tables_of(who, SHOWN) if who else [], who, language, has_closed=True)
     known = {line.id for line in own}
-    rows = [row for row in await hall.store.open_tables(2 * SHOWN) if row["id"] not in known]
-    return {"own": own, "open_tables": await lines_of(hall, rows[:SHOWN], who, language)}
+    rows = [row for row in await service.store.open_tables(2 * SHOWN) if row["id"] not in known]
+    return {"own": own, "open_tables": await lines_of(service, rows[:SHOWN], who, language)}
 
 
 async def lines_of(
-    hall: Hall, rows: Sequence[dict[str, Any]], who: str | None, language: str, has_closed: bool = False
+    service: TableService, rows: Sequence[TableRow], who: str | None, language: str, has_closed: bool = False
 ) -> list[Line]:
     """The lines of these tables, those whose turn it is first; with `has_closed` also those that today's rules cannot follow."""
     lines = []
     for row in rows:
         try:
-            lines.append(line_of(await hall.room(row["id"]), who, language))
+            lines.append(line_of(await service.room(row["id"]), who, language))
         except Closed as closed:
             if has_closed:
                 lines.append(closed_line(closed.archive, who, language))
         except BurgraveError:
             continue
+        except Exception as error:  # whatever the words of a game raise
+            report(row["game"], error)
+            lines.append(unwell_line(row, language))
     return sorted(lines, key=lambda line: line.state != "turn")
 
 
+@dataclass(frozen=True, slots=True)
+class QuickStart:
+    """What the form of the first page offers of a game."""
+
+    players: list[Choice]
+    presets: dict[str, dict[str, str]]
+    edition: Field | None
+
+
+def start_of(game: AnyGame, language: str) -> QuickStart:
+    """The quick start of a game in one language."""
+    return QuickStart(
+        players=[Choice(str(count), str(count)) for count in game.seats if count > 1],
+        presets=game.preset_words(language),
+        edition=headline_of(fields_of(game, language, {})),
+    )
+
+
+def skyline() -> str:
+    """The town over the first page."""
+    houses = (
+        ("warehouse", 36, 52),
+        ("church", 96, 78),
+        ("building", 152, 44),
+        ("town_hall", 206, 84),
+        ("castle", 296, 108),
+        ("watchtower", 372, 92),
+        ("market", 428, 46),
+    )
+    out = "".join(use(name, x, 116 - size * 0.395, size) for name, x, size in houses)
+    road = '<path class="road" d="M0 115.500h460v3H0zM0 121.500h460v1H0z"/>'
+    return f'<svg class="skyline" viewBox="0 0 460 124" aria-hidden="true">{out}{road}</svg>'
+
+
 @get("/", include_in_schema=False)
-async def lobby(request: Request[Any, Any, Any], game: str = "") -> Response[str]:
+async def lobby(request: AppRequest, game: str = "") -> Response[str]:
     """The first page, with a game chosen."""
     language = language_of(request)
-    shown = cards(translation("table", language).gettext)
-    chosen = next((card for card in shown if card.name == game), shown[0])
-    assert chosen.game is not None, "there is a game that can be played"
+    shown, unwell = cards(translation("table", language).gettext)
+    chosen, start = None, None
+    for card in sorted(shown, key=lambda card: card.name != game):  # the one that is asked for, else the first that is well
+        try:
+            chosen, start = card, start_of(card.game, language)
+            break
+        except Exception as error:  # whatever a game raises costs its own card only
+            report(card.name, error)
+            unwell.append(card.name)
     return page(
         request,
         "lobby.html",
-        games=all_games(),
-        skyline=Markup(art.skyline()),
-        cards=shown,
+        games=[card.game for card in shown if card.name not in unwell],
+        skyline=Markup(skyline()),
+        cards=[card for card in shown if card.name not in unwell],
+        unwell=unwell,
         chosen=chosen,
+        start=start,
         strengths=strengths(language),
         strength=FIRST_STRENGTH,
-        players=[Choice(str(count), str(count)) for count in chosen.game.seats if count > 1],
-        presets=chosen.game.preset_words(language),
-        edition=headline_of(fields_of(chosen.game, language, {})),
         **await lists_of(request),
     )
 
 
 @get("/tables", include_in_schema=False)
-async def tables(request: Request[Any, Any, Any]) -> Response[str]:
+async def tables(request: AppRequest) -> Response[str]:
     """Only the lists, for the script that keeps them fresh."""
     return page(request, "tables.html", **await lists_of(request))

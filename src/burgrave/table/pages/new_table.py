@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.response import Redirect
 
-import burgrave
 from burgrave.bots import STRENGTHS
 from burgrave.engine.errors import BadOption
-from burgrave.engine.game import Game
 from burgrave.engine.presets import Preset
+from burgrave.games.game import AnyGame
 from burgrave.speech import translation
-from burgrave.table.entrance import known_person
-from burgrave.table.errors import NotFound
-from burgrave.table.hall import Hall
-from burgrave.table.opening import SeatPlan
+from burgrave.table.error_texts import localized_reason
+from burgrave.table.installed_games import required_game
 from burgrave.table.pages.account import named_person
-from burgrave.table.pages.catalogue import span
-from burgrave.table.pages.draft import FIRST_STRENGTH, Draft, most_people
-from burgrave.table.pages.fields import Choice, fields_of, headline_of, options_from
-from burgrave.table.pages.shell import page
+from burgrave.table.pages.game_cards import span
+from burgrave.table.pages.new_table_form import FIRST_STRENGTH, FormState, NewTableForm, most_people
+from burgrave.table.pages.option_fields import Choice, fields_of, headline_of, options_from
+from burgrave.table.pages.rendering import page
 from burgrave.table.people import Person
-from burgrave.table.reader import language_of, whole
-from burgrave.table.refusals import in_words
+from burgrave.table.request_info import AppRequest, FormFields, FormValue, language_of, parse_int, service_of
+from burgrave.table.sessions import known_person
+from burgrave.table.table_factory import NewSeat
 
 COMING = ("steward", "burgrave")
 """Strengths that are promised and do not play yet."""
 LONGEST_SEED = 18
-
-
-def game_of(name: str) -> Game:
-    """A game that can be played; NotFound otherwise."""
-    if name not in burgrave.games():
-        raise NotFound(f"there is no game {name!r}")
-    return burgrave.game(name)
 
 
 def strengths(language: str) -> list[Choice]:
@@ -66,18 +56,18 @@ def kinds(language: str) -> list[Choice]:
     ]
 
 
-def plan(form: Mapping[str, Any], row: int, person: Person, language: str) -> SeatPlan | None:
+def plan(form: FormFields, row: int, person: Person, language: str) -> NewSeat | None:
     """What a row of the form asks for; None: the seat is closed."""
     kind = str(form.get(f"seat-{row}", "none"))
     if kind == "you":
-        return SeatPlan("human", name=person.name, person=person.id)
+        return NewSeat("human", name=person.name, person=person.id)
     if kind == "hot":
         name = str(form.get(f"name-{row}", "")).strip()
-        return SeatPlan("human", name=name or player_name(row, language), person=person.id)
+        return NewSeat("human", name=name or player_name(row, language), person=person.id)
     if kind == "open":
-        return SeatPlan("human")
+        return NewSeat("human")
     if kind.startswith("bot:"):
-        return SeatPlan("bot", bot=kind.removeprefix("bot:"))
+        return NewSeat("bot", bot=kind.removeprefix("bot:"))
     if kind == "none":
         return None
     raise BadOption(f"a seat cannot be {kind!r}")
@@ -88,7 +78,7 @@ def player_name(seat: int, language: str) -> str:
     return translation("table", language).gettext("Player %(number)s") % {"number": seat + 1}
 
 
-def seed_from(form: Mapping[str, Any]) -> int | None:
+def seed_from(form: FormFields) -> int | None:
     """The wanted seed; None: by chance."""
     wanted = str(form.get("seed", "")).strip()
     if not wanted:
@@ -101,9 +91,9 @@ def seed_from(form: Mapping[str, Any]) -> int | None:
 # ---- the form ------------------------------------------------------------------------------------------------------------
 
 
-def filled_in(request: Request[Any, Any, Any], game: Game) -> tuple[dict[str, Any], list[str]]:
+def filled_in(request: AppRequest, game: AnyGame) -> tuple[dict[str, str], list[str]]:
     """What an address says of a table, and its modules; a preset says it all."""
-    given: dict[str, Any] = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
+    given = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
     chosen = chosen_from([*request.query_params.getall("module", []), given.get("mode")])
     named = given.get("preset", "")
     if any(preset.id == named for preset in game.presets):
@@ -114,42 +104,42 @@ def filled_in(request: Request[Any, Any, Any], game: Game) -> tuple[dict[str, An
     return given, chosen
 
 
-def own_seats_of(game: Game, preset: Preset) -> int:
+def own_seats_of(game: AnyGame, preset: Preset) -> int:
     """How many seats of a preset the game plays itself."""
     return len(game.automa(game.rules(preset.seats, list(preset.modules), dict(preset.options))))
 
 
-def chosen_from(names: Iterable[Any]) -> list[str]:
+def chosen_from(names: Iterable[FormValue]) -> list[str]:
     """Modules that a form or an address names; the mode is one of them."""
     return [name for name in names if isinstance(name, str) and name]
 
 
 @get("/new/{name:str}", include_in_schema=False)
-async def new_table(request: Request[Any, Any, Any], name: str) -> Response[str]:
+async def new_table(request: AppRequest, name: str) -> Response[str]:
     """The form for a table of a game; the first page's choices come with the address."""
-    game = game_of(name)
+    game = required_game(name)
     given, chosen = filled_in(request, game)
-    draft = Draft(game, given, chosen, language_of(request))
-    draft.fill_seats()
-    return form_page(request, draft)
+    table_form = NewTableForm(game, given, chosen, language_of(request))
+    table_form.fill_seats()
+    return form_page(request, table_form)
 
 
 @get("/new/{name:str}/fit", include_in_schema=False)
-async def fitting(request: Request[Any, Any, Any], name: str) -> Response[dict[str, Any]]:
+async def fitting(request: AppRequest, name: str) -> Response[FormState]:
     """What goes together with the choices that a form has now, for the script of the page."""
-    game = game_of(name)
+    game = required_game(name)
     given, chosen = filled_in(request, game)
-    draft = Draft(game, given, chosen, language_of(request))
+    table_form = NewTableForm(game, given, chosen, language_of(request))
     if given.get("changed") in ("module", "mode"):
-        draft.fill_seats()
-    return Response(draft.told(), headers={"cache-control": "private, no-store"})
+        table_form.fill_seats()
+    return Response(table_form.state(), headers={"cache-control": "private, no-store"})
 
 
-def form_page(request: Request[Any, Any, Any], draft: Draft, note: str = "") -> Response[str]:
+def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> Response[str]:
     """The form, as it was filled in so far."""
-    language, game = draft.language, draft.game
+    language, game = table_form.language, table_form.game
     words = translation("table", language)
-    fields = fields_of(game, language, draft.given, draft.fit.values)
+    fields = fields_of(game, language, table_form.given, table_form.fit.values)
     headline = headline_of(fields)
     pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
     doors = [Choice("", words.gettext("By invitation")), Choice("yes", words.gettext("Open to all"))]
@@ -165,33 +155,33 @@ def form_page(request: Request[Any, Any, Any], draft: Draft, note: str = "") -> 
         rulings=[one for one in fields if one.module in game.default_modules and one is not headline and not one.has_pictures],
         pictured=pictured,
         per_seat=[one for one in fields if one.per_seat],
-        draft=draft,
-        told=draft.told(),
+        form=table_form,
+        form_state=table_form.state(),
         kinds=kinds(language),
-        modules=draft.switches(fields, False),
-        modes=draft.switches(fields, True),
+        modules=table_form.switches(fields, False),
+        modes=table_form.switches(fields, True),
         presets=presets,
-        preset=draft.given.get("preset", ""),
+        preset=table_form.given.get("preset", ""),
         doors=doors,
-        door=str(draft.given.get("open", "")),
-        seed=str(draft.given.get("seed", ""))[:LONGEST_SEED],
+        door=str(table_form.given.get("open", "")),
+        seed=str(table_form.given.get("seed", ""))[:LONGEST_SEED],
     )
 
 
 @post("/new/{name:str}", include_in_schema=False)
-async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+async def open_table(request: AppRequest, name: str) -> Response[str]:
     """Open the table that the form describes, or show the form again with what is wrong."""
-    hall: Hall = request.app.state.hall
-    game, language = game_of(name), language_of(request)
+    service = service_of(request)
+    game, language = required_game(name), language_of(request)
     form = await request.form()
     chosen = chosen_from([*form.getall("module", []), form.get("mode")])
     person = await known_person(request)
     try:
         seats = {row: seat for row in range(most_people(game)) if (seat := plan(form, row, person, language)) is not None}
-        draft = Draft(game, form, chosen, language)
-        if len(seats) not in draft.fit.people:
-            raise BadOption(draft.too_many(len(seats)))
-        room = await hall.opening.table(
+        table_form = NewTableForm(game, form, chosen, language)
+        if len(seats) not in table_form.fit.people:
+            raise BadOption(table_form.too_many(len(seats)))
+        room = await service.opening.table(
             person,
             game.name,
             list(seats.values()),
@@ -201,19 +191,19 @@ async def open_table(request: Request[Any, Any, Any], name: str) -> Response[Any
             form.get("open") == "yes",
         )
     except BadOption as error:
-        return form_page(request, Draft(game, form, chosen, language), in_words(str(error), language))
+        return form_page(request, NewTableForm(game, form, chosen, language), localized_reason(str(error), language))
     return Redirect(f"/t/{room.id}", status_code=303)
 
 
 @post("/start", include_in_schema=False)
-async def start(request: Request[Any, Any, Any]) -> Redirect:
+async def start(request: AppRequest) -> Redirect:
     """Begin at once: against bots, or with everybody at this screen; as the form says, or as a preset has it."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     form = await request.form()
-    game, language = game_of(str(form.get("game", ""))), language_of(request)
-    count, modules = whole(form.get("players")), None
+    game, language = required_game(str(form.get("game", ""))), language_of(request)
+    count, modules = parse_int(form.get("players")), None
     if form.get("preset"):
-        preset = game.preset(form.get("preset"))
+        preset = game.preset(str(form.get("preset")))
         count, modules = preset.seats - own_seats_of(game, preset), [*game.default_modules, *preset.modules]
         options = dict(preset.options)
     else:
@@ -221,11 +211,11 @@ async def start(request: Request[Any, Any, Any]) -> Redirect:
     if count is None or (modules is None and count not in game.seats):
         raise BadOption(f"{game.title} is played by {span(game.seats)}")
     person = await named_person(request, form)
-    seats = [SeatPlan("human", name=person.name, person=person.id)]
+    seats = [NewSeat("human", name=person.name, person=person.id)]
     for seat in range(1, count):
         if form.get("how") == "hot":
-            seats.append(SeatPlan("human", name=player_name(seat, language), person=person.id))
+            seats.append(NewSeat("human", name=player_name(seat, language), person=person.id))
         else:
-            seats.append(SeatPlan("bot", bot=str(form.get("bot", FIRST_STRENGTH))))
-    room = await hall.opening.table(person, game.name, seats, modules, options)
+            seats.append(NewSeat("bot", bot=str(form.get("bot", FIRST_STRENGTH))))
+    room = await service.opening.table(person, game.name, seats, modules, options)
     return Redirect(f"/t/{room.id}", status_code=303)

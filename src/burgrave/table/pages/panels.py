@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from markupsafe import Markup
 
@@ -16,13 +16,13 @@ import burgrave
 from burgrave.draw import Sheet
 from burgrave.draw.icons import ICONS
 from burgrave.speech import translation
-from burgrave.table.packing import crc32
-from burgrave.table.pages import sitting
+from burgrave.table.compression import crc32
+from burgrave.table.pages import seat_cards
+from burgrave.table.pages.log_lines import LogTail, chat_lines, log_of, tail
 from burgrave.table.pages.prompt import prompt_panel, slow_minutes
-from burgrave.table.pages.shell import table_part
-from burgrave.table.pages.stage import PLAN, REPLAY, Stage, kind_icon
-from burgrave.table.pages.story import chat_lines, log_of, tail
-from burgrave.table.reader import whole
+from burgrave.table.pages.rendering import table_part
+from burgrave.table.pages.view_model import PLAN, REPLAY, ActionChoice, Choices, ViewModel, kind_icon
+from burgrave.table.request_info import parse_int
 from burgrave.table.settings import Settings
 
 Panels = dict[str, str | Sheet]
@@ -33,69 +33,71 @@ LARGEST_HAVE = 2000
 """Characters of what a page may say that it has."""
 
 
-def draw(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
+def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
     """Every panel that the reader's layout shows, by its name."""
-    language, parts, people = stage.language, stage.parts, sitting.sittings(stage)
-    title = Markup.escape(translation("table", language).gettext(stage.room.game.title))
-    where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(stage)}</span>'
+    language, parts, people = model.language, model.parts, seat_cards.cards_for(model)
+    title = Markup.escape(translation("table", language).gettext(model.room.game.title))
+    where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(model)}</span>'
     panels: Panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',
-        "own-head": parts.own_head if stage.is_at_home else table_part("own_head", language).render(stage=stage),
+        "own-head": parts.own_head if model.is_at_home else table_part("own_head", language).render(model=model),
         "map": parts.own_map,
-        "chips": sitting.chips(tuple(people), stage.is_at_home, language),
-        "scores": scores(stage),
+        "chips": seat_cards.chips(tuple(people), model.is_at_home, language),
+        "scores": scores(model),
     }
-    if stage.mode != REPLAY:
-        panels["prompt"] = prompt_panel(stage, settings, plan_steps)
-    if stage.mode != PLAN:
-        panels["menu"] = menu(stage)
-    if stage.look.shows("phone"):
+    if model.mode != REPLAY:
+        panels["prompt"] = prompt_panel(model, settings, plan_steps)
+    if model.mode != PLAN:
+        panels["menu"] = menu(model)
+    if model.look.shows("phone"):
         panels.update({"strip": parts.strip, "tray-phone": parts.own_tray_phone})
         panels.update({f"leaf-{leaf.name}": leaf.body for leaf in parts.leaves})
-    if stage.look.shows("desk"):
+    if model.look.shows("desk"):
         panels.update({"board": parts.board, "upper": parts.upper, "tray": parts.own_tray})
-        panels.update({f"side{place}": card for place, card in enumerate(sitting.cards(stage, people))})
+        panels.update({f"side{place}": card for place, card in enumerate(seat_cards.side_column(model, people))})
     if has_list:
-        panels["choices"] = table_part("choices", language).render(groups=groups(stage), is_composed=is_composed(stage))
+        panels["choices"] = table_part("choices", language).render(groups=groups(model), is_composed=is_composed(model))
     return panels
 
 
-def score_link(stage: Stage) -> str:
+def score_link(model: ViewModel) -> str:
     """The way to the score sheet, where a finished game is replayed."""
-    if stage.mode != REPLAY or not stage.room.state.is_over:
+    if model.mode != REPLAY or not model.room.state.is_over:
         return ""
-    words = Markup.escape(translation("table", stage.language).gettext("score sheet"))
-    return f' · <a href="/t/{stage.room.id}/score">{words}</a>'
+    words = Markup.escape(translation("table", model.language).gettext("score sheet"))
+    return f' · <a href="/t/{model.room.id}/score">{words}</a>'
 
 
-def scores(stage: Stage) -> str:
+def scores(model: ViewModel) -> str:
     """Where the points came from so far."""
-    found = tuple(tuple(stage.state.scoring(seat)) for seat in range(stage.state.seats))
-    return score_table(stage.room.game.name, found, tuple(stage.state.scores), stage.names, stage.language)
+    by_seat = tuple(tuple(model.state.scoring(seat)) for seat in range(model.state.seats))
+    return score_table(model.room.game.name, by_seat, tuple(model.state.scores), model.names, model.language)
 
 
 @lru_cache(maxsize=512)
-def score_table(name: str, found: tuple[tuple[Any, ...], ...], sums: tuple[int, ...], names: tuple[str, ...], language: str) -> str:
+def score_table(
+    name: str, by_seat: tuple[tuple[tuple[str, int], ...], ...], sums: tuple[int, ...], names: tuple[str, ...], language: str
+) -> str:
     """The table of sources and seats."""
     game = burgrave.game(name)
     known = {**ICONS, **game.drawing.icons}
-    by_seat = [dict(one) for one in found]
+    points_by_source = [dict(one) for one in by_seat]
     rows = []
-    for source in dict.fromkeys(source for one in found for source, _ in one):
+    for source in dict.fromkeys(source for one in by_seat for source, _ in one):
         sign = game.drawing.source_icon(source)
-        points = [one.get(source, 0) for one in by_seat]
+        points = [one.get(source, 0) for one in points_by_source]
         rows.append({"title": game.source_title(source, language), "icon": sign if sign in known else "log", "points": points})
     return table_part("scores", language).render(rows=rows, seats=range(len(sums)), scores=sums, names=names)
 
 
-def menu(stage: Stage) -> str:
+def menu(model: ViewModel) -> str:
     """What does not belong into the prompt."""
-    room = stage.room
+    room = model.room
     own: tuple[tuple[int, str, bool], ...] = ()
-    if stage.is_live and not stage.state.is_over:
-        own = tuple((seat, stage.called(seat) if len(stage.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in stage.you)
-    flags = (stage.acting is not None, stage.can("reset"), bool(room.history), room.is_started, room.state.is_over)
-    return menu_list(room.game.name, stage.mode, flags, own, stage.language).replace(ANY_TABLE, room.id)
+    if model.is_live and not model.state.is_over:
+        own = tuple((seat, model.called(seat) if len(model.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in model.you)
+    flags = (model.acting is not None, model.can("reset"), bool(room.history), room.is_started, room.state.is_over)
+    return menu_list(room.game.name, model.mode, flags, own, model.language).replace(ANY_TABLE, room.id)
 
 
 @lru_cache(maxsize=1024)
@@ -108,32 +110,60 @@ def menu_list(game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[in
 # ---- the list of choices -------------------------------------------------------------------------------------------------
 
 
-def is_composed(stage: Stage) -> bool:
+def is_composed(model: ViewModel) -> bool:
     """Whether the list holds only what finishes an answer that the reader composes."""
-    return stage.acting is not None and stage.parts.composed is not None
+    return model.acting is not None and model.parts.composed is not None
 
 
-def groups(stage: Stage) -> list[dict[str, Any]]:
+class Cost(TypedDict):
+    """So many of what an icon shows."""
+
+    count: int
+    icon: str
+
+
+class ChoiceRow(TypedDict):
+    """One line of the list of choices: actions that differ only in the way to pay."""
+
+    actions: str
+    short: str
+    label: str
+    ways: int
+    mark: str
+    gain: int
+    costs: list[Cost]
+
+
+class ChoiceGroup(TypedDict):
+    """Lines of the list of choices under one heading."""
+
+    title: str
+    rows: list[ChoiceRow]
+
+
+def groups(model: ViewModel) -> list[ChoiceGroup]:
     """The legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
-    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
-    for action in stage.actions:
-        group = stage.verbs.get(action["verb"], {}).get("group") or action["verb"]
-        found.setdefault(group, {}).setdefault(f"{action['verb']} {action['short']}", []).append(action)
-    return [{"title": title, "rows": [row(stage, ways) for ways in rows.values()]} for title, rows in found.items()]
+    by_group: dict[str, dict[str, list[ActionChoice]]] = {}
+    for action in model.actions:
+        group = (model.verbs[action["verb"]]["group"] if action["verb"] in model.verbs else "") or action["verb"]
+        by_group.setdefault(group, {}).setdefault(f"{action['verb']} {action['short']}", []).append(action)
+    return [{"title": title, "rows": [row(model, ways) for ways in rows.values()]} for title, rows in by_group.items()]
 
 
-def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
+def row(model: ViewModel, ways: list[ActionChoice]) -> ChoiceRow:
     """One line of the list: the cheapest way tells price and gain."""
     ways = sorted(ways, key=lambda way: sum(max(0, -badge["count"]) for badge in way["badges"]))
     first = ways[0]
-    icons = stage.room.game.drawing.icons
-    costs = [{"count": -badge["count"], "icon": kind_icon(icons, badge["kind"])} for badge in first["badges"] if badge["count"] < 0]
+    icons = model.room.game.drawing.icons
+    costs: list[Cost] = [
+        {"count": -badge["count"], "icon": kind_icon(icons, badge["kind"])} for badge in first["badges"] if badge["count"] < 0
+    ]
     return {
         "actions": "|".join(way["text"] for way in ways),
         "short": first["short"],
         "label": first["label"],
         "ways": len(ways),
-        "mark": stage.room.game.drawing.mark(stage.view, first["path"], first["verb"]),
+        "mark": model.room.game.drawing.mark(model.view, first["path"], first["verb"]),
         "gain": next((badge["count"] for badge in first["badges"] if badge["kind"] == "points" and badge["count"] > 0), 0),
         "costs": costs,
     }
@@ -142,18 +172,18 @@ def row(stage: Stage, ways: list[dict[str, Any]]) -> dict[str, Any]:
 # ---- answers -------------------------------------------------------------------------------------------------------------
 
 
-def drawn(stage: Stage, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, dict[str, Any]]:
+def drawn(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, Choices]:
     """Panels, their marks and the choices; of the present, kept until something changes. Drafts are their reader's alone."""
 
-    def afresh() -> tuple[Panels, Marks, dict[str, Any]]:
-        panels = draw(stage, settings, has_list, plan_steps)
-        return panels, marks_of(panels), {**stage.choices(), "patience": patience(stage, settings)}
+    def afresh() -> tuple[Panels, Marks, Choices]:
+        panels = draw(model, settings, has_list, plan_steps)
+        return panels, marks_of(panels), {**model.choices(), "patience": patience(model, settings)}
 
-    if not stage.is_live or stage.draft:
+    if not model.is_live or model.draft:
         return afresh()
-    minutes = slow_minutes(stage, settings)
-    return stage.room.remembered(
-        ("panels", stage.you, stage.is_host, stage.focus, stage.language, stage.layout, has_list, minutes), afresh
+    minutes = slow_minutes(model, settings)
+    return model.room.cached(
+        ("panels", model.you, model.is_host, model.focus, model.language, model.layout, has_list, minutes), afresh
     )
 
 
@@ -197,26 +227,42 @@ def missing(panels: Panels, marks: Marks, have: set[str]) -> dict[str, str]:
     return lacks
 
 
-def patience(stage: Stage, settings: Settings) -> int:
+def patience(model: ViewModel, settings: Settings) -> int:
     """After so many seconds the page looks again whether somebody is slow; 0: nobody is waited for."""
-    waited_for = stage.turn is not None and stage.acting is None and not stage.room.chairs[stage.turn].plays_itself
-    return max(settings.slow_after, 10) if stage.is_live and waited_for and stage.you else 0
+    waited_for = model.turn is not None and model.acting is None and not model.room.chairs[model.turn].plays_itself
+    return max(settings.slow_after, 10) if model.is_live and waited_for and model.you else 0
 
 
-def answer(stage: Stage, settings: Settings, query: Mapping[str, str], plan_steps: int = 0) -> dict[str, Any]:
-    """What a page lacks, as JSON."""
-    panels, marks, choices = drawn(stage, settings, query.get("list") == "1", plan_steps)
+class ChatTail(TypedDict):
+    """The newest messages, as lines of the page."""
+
+    html: list[str]
+
+
+class PanelsAnswer(TypedDict):
+    """What a page lacks: panels by name, the marks of all of them, the choices, and what is new of log and chat."""
+
+    panels: dict[str, str]
+    marks: Marks
+    choices: Choices
+    log: NotRequired[LogTail]
+    chat: NotRequired[ChatTail]
+
+
+def answer(model: ViewModel, settings: Settings, query: Mapping[str, str], plan_steps: int = 0) -> PanelsAnswer:
+    """What a page lacks that says in its query what it has."""
+    panels, marks, choices = drawn(model, settings, query.get("list") == "1", plan_steps)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
-    told: dict[str, Any] = {
+    result: PanelsAnswer = {
         "panels": missing(panels, marks, have),
         "marks": marks,
         "choices": choices,
     }
-    if stage.is_live:
-        log = tail(log_of(stage.room, stage.language, stage.eyes), query.get("log", ""))
+    if model.is_live:
+        log = tail(log_of(model.room, model.language, model.eyes), query.get("log", ""))
         if log is not None:
-            told["log"] = log
-        said = chat_lines(stage.room, whole(query.get("chat")) or 0)
+            result["log"] = log
+        said = chat_lines(model.room, parse_int(query.get("chat")) or 0)
         if said:
-            told["chat"] = {"html": said}
-    return told
+            result["chat"] = {"html": said}
+    return result

@@ -9,14 +9,14 @@ from functools import lru_cache
 from burgrave.engine.chronicle import named
 from burgrave.engine.together import UNDECIDED
 from burgrave.speech import translation
-from burgrave.table.pages.draft import FIRST_STRENGTH
-from burgrave.table.pages.fields import Choice
+from burgrave.table.pages.log_lines import log_lines_of
 from burgrave.table.pages.new_table import strengths
+from burgrave.table.pages.new_table_form import FIRST_STRENGTH
+from burgrave.table.pages.option_fields import Choice
+from burgrave.table.pages.rendering import table_part
 from burgrave.table.pages.results import final_words
-from burgrave.table.pages.shell import table_part
-from burgrave.table.pages.stage import LIVE, PLAN, Stage
-from burgrave.table.pages.story import story_of
-from burgrave.table.pages.trail import Trodden, is_locked, trail_of
+from burgrave.table.pages.trail import TakenStep, is_locked, trail_of
+from burgrave.table.pages.view_model import LIVE, PLAN, ViewModel
 from burgrave.table.settings import Settings
 
 LONG, LONGER = 34, 62
@@ -24,7 +24,7 @@ LONG, LONGER = 34, 62
 
 
 @dataclass(frozen=True)
-class Offer:
+class PromptButton:
     """A button beside the words; it leads to an `href`, posts to a `path` of the table, or is an `act` of the script."""
 
     text: str
@@ -52,7 +52,7 @@ class Prompt:
     question: str
     hint: str = ""
     phone_hint: str = ""
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[PromptButton, ...] = ()
     has_hand: bool = True
     has_queue: bool = False
     has_turn: bool = False
@@ -68,7 +68,7 @@ class Prompt:
 
 
 @dataclass(frozen=True)
-class Around:
+class PromptContext:
     """What stands in the prompt beside its words."""
 
     hand: str
@@ -85,196 +85,196 @@ class Around:
     looks_away: bool
     """Whether the board in the middle is another seat's."""
     plan_steps: int
-    trail: tuple[Trodden, ...]
+    trail: tuple[TakenStep, ...]
     is_locked: bool
     """Whether more of this turn lies behind what can be taken back."""
 
 
-def prompt_panel(stage: Stage, settings: Settings, plan_steps: int = 0) -> str:
+def prompt_panel(model: ViewModel, settings: Settings, plan_steps: int = 0) -> str:
     """The prompt as HTML. Many are the same at many tables and turns, so they are remembered."""
-    prompt, names, parts = prompt_of(stage, settings), stage.names, stage.parts
-    you = translation("table", stage.language).gettext("you")
+    prompt, names, parts = prompt_of(model, settings), model.names, model.parts
+    you = translation("table", model.language).gettext("you")
     queue = tuple(
-        (seat, has_played, seat == stage.turn, you if stage.you == (seat,) else names[seat])
+        (seat, has_played, seat == model.turn, you if model.you == (seat,) else names[seat])
         for seat, has_played in (parts.queue if prompt.has_queue else ())
     )
-    around = Around(
+    around = PromptContext(
         hand=parts.hand if prompt.has_hand else "",
         hand_words=parts.hand_words,
-        hand_seat=prompt.seat if stage.turn is None else stage.turn,
+        hand_seat=prompt.seat if model.turn is None else model.turn,
         queue=queue,
-        chairs=tuple((stage.called(chair.seat), chair.is_free) for chair in stage.room.chairs) if prompt.kind == "waiting" else (),
-        can=(stage.can("undo"), stage.can("redo"), stage.can("reset")) if prompt.has_turn else (False, False, False),
+        chairs=tuple((model.called(chair.seat), chair.is_free) for chair in model.room.chairs) if prompt.kind == "waiting" else (),
+        can=(model.can("undo"), model.can("redo"), model.can("reset")) if prompt.has_turn else (False, False, False),
         name=names[prompt.seat],
-        looks_away=stage.focus != prompt.seat,
+        looks_away=model.focus != prompt.seat,
         plan_steps=plan_steps,
-        trail=trail_of(stage) if prompt.kind == "yours" else (),
-        is_locked=prompt.kind == "yours" and is_locked(stage),
+        trail=trail_of(model) if prompt.kind == "yours" else (),
+        is_locked=prompt.kind == "yours" and is_locked(model),
     )
-    return drawn_prompt(prompt, around, stage.language)
+    return drawn_prompt(prompt, around, model.language)
 
 
 @lru_cache(maxsize=1024)
-def drawn_prompt(prompt: Prompt, around: Around, language: str) -> str:
+def drawn_prompt(prompt: Prompt, around: PromptContext, language: str) -> str:
     """Words, hand and buttons in their places."""
     return table_part("prompt", language).render(p=prompt, a=around)
 
 
-def prompt_of(stage: Stage, settings: Settings) -> Prompt:
+def prompt_of(model: ViewModel, settings: Settings) -> Prompt:
     """The prompt for a reader."""
-    room = stage.room
-    if stage.mode == PLAN:
-        return plan(stage)
+    room = model.room
+    if model.mode == PLAN:
+        return plan(model)
     if not room.is_started:
-        return waiting(stage)
-    if stage.state.is_over:
-        return over(stage)
-    if stage.acting is not None:
-        return mine(stage)
-    own = next((seat for seat in stage.you if room.chairs[seat].plays_itself), None)
+        return waiting(model)
+    if model.state.is_over:
+        return over(model)
+    if model.acting is not None:
+        return mine(model)
+    own = next((seat for seat in model.you if room.chairs[seat].plays_itself), None)
     if own is not None:
-        return stood_in(stage, own)
-    return theirs(stage, settings)
+        return stood_in(model, own)
+    return theirs(model, settings)
 
 
-def mine(stage: Stage) -> Prompt:
-    """The reader is asked."""
-    words = translation("table", stage.language)
-    assert stage.acting is not None
-    name = stage.names[stage.acting]
-    turn = words.gettext("Your turn") if len(stage.you) == 1 else words.gettext("{name}'s turn").format(name=name)
-    caps = " · ".join(part for part in (turn, stage.parts.hand_words) if part)
-    hint = stage.asked["hint"]
+def mine(model: ViewModel) -> Prompt:
+    """The prompt for a reader who is asked to choose."""
+    words = translation("table", model.language)
+    assert model.acting is not None
+    name = model.names[model.acting]
+    turn = words.gettext("Your turn") if len(model.you) == 1 else words.gettext("{name}'s turn").format(name=name)
+    caps = " · ".join(part for part in (turn, model.parts.hand_words) if part)
+    hint = model.asked["hint"]
     short = hint.partition(";")[0]
-    return Prompt("yours", stage.acting, caps, stage.asked["prompt"], hint, short, has_turn=True)
+    return Prompt("yours", model.acting, caps, model.asked["prompt"], hint, short, has_turn=True)
 
 
-def plan(stage: Stage) -> Prompt:
+def plan(model: ViewModel) -> Prompt:
     """The reader tries a turn out."""
-    words = translation("table", stage.language)
-    seat = stage.you[0] if stage.acting is None else stage.acting
-    done = stage.acting is None or all(action.verb == "end" for action in stage.state.legal_actions(stage.acting))
-    question = words.gettext("The plan is complete") if done else stage.asked["prompt"]
+    words = translation("table", model.language)
+    seat = model.you[0] if model.acting is None else model.acting
+    done = model.acting is None or all(action.verb == "end" for action in model.state.legal_actions(model.acting))
+    question = words.gettext("The plan is complete") if done else model.asked["prompt"]
     hint = words.gettext("nothing here is played; the table waits for your real turn")
     return Prompt("plan", seat, words.gettext("A plan on a copy"), question, hint, words.gettext("only a plan"), has_hand=not done)
 
 
-def theirs(stage: Stage, settings: Settings) -> Prompt:
-    """Somebody else is asked."""
-    words = translation("table", stage.language)
-    room, seat = stage.room, stage.turn
+def theirs(model: ViewModel, settings: Settings) -> Prompt:
+    """The prompt for a reader who waits for the choice of somebody else."""
+    words = translation("table", model.language)
+    room, seat = model.room, model.turn
     assert seat is not None
-    name = stage.names[seat]
-    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), stage.parts.hand_words) if part)
-    can_plan = stage.mode == LIVE and any(not room.chairs[one].plays_itself for one in stage.you)
-    can_plan = can_plan and bool(stage.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
-    minutes = slow_minutes(stage, settings)
+    name = model.names[seat]
+    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), model.parts.hand_words) if part)
+    can_plan = model.mode == LIVE and any(not room.chairs[one].plays_itself for one in model.you)
+    can_plan = can_plan and bool(model.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
+    minutes = slow_minutes(model, settings)
     if minutes is not None:
         caps = words.gettext("{name}'s turn").format(name=name) + " · "
-        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else stage.parts.hand_words
+        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else model.parts.hand_words
         offers = [
-            Offer(
+            PromptButton(
                 text=words.gettext("Nudge"),
                 icon="bell",
                 path=f"/seats/{seat}/nudge",
                 done=words.gettext("{name} was reminded.").format(name=name),
             ),
-            Offer(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
+            PromptButton(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
         ]
         hint = words.gettext("remind them, or let a bot play until they are back")
         question = words.gettext("Waiting for {name}").format(name=name)
         return Prompt("slow theirs", seat, caps, question, hint, hint, tuple(offers), can_plan=can_plan)
-    next_words = order_words(stage)
+    next_words = order_words(model)
     question = words.gettext("{name} is thinking").format(name=name)
-    hint = next_words or (words.gettext("you are watching") if not stage.you else "")
-    phone = " · ".join(part for part in (stage.parts.hand_words, next_words) if part)
-    last = last_words(stage, seat) if stage.look.shows("phone") else ""
-    has_turn = bool(stage.you)
+    hint = next_words or (words.gettext("you are watching") if not model.you else "")
+    phone = " · ".join(part for part in (model.parts.hand_words, next_words) if part)
+    last = last_words(model, seat) if model.look.shows("phone") else ""
+    has_turn = bool(model.you)
     return Prompt("theirs", seat, caps, question, hint, phone, (), True, True, has_turn, can_plan, last)
 
 
-def last_words(stage: Stage, seat: int) -> str:
+def last_words(model: ViewModel, seat: int) -> str:
     """The seat's last entry of the log."""
-    entries = story_of(stage.room, stage.language, stage.eyes).entries
-    told = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
-    return named(told.partition(", ")[0], stage.names)
+    entries = log_lines_of(model.room, model.language, model.eyes).entries
+    text = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
+    return named(text.partition(", ")[0], model.names)
 
 
-def slow_minutes(stage: Stage, settings: Settings) -> int | None:
+def slow_minutes(model: ViewModel, settings: Settings) -> int | None:
     """For how long everybody waits for a person who is slow; None when nobody is."""
-    if stage.mode != LIVE or not stage.you or stage.turn is None or stage.turn in stage.you:
+    if model.mode != LIVE or not model.you or model.turn is None or model.turn in model.you:
         return None
-    passed = time.time() - stage.room.moved
-    return None if stage.room.chairs[stage.turn].plays_itself or passed <= settings.slow_after else int(passed // 60)
+    passed = time.time() - model.room.moved
+    return None if model.room.chairs[model.turn].plays_itself or passed <= settings.slow_after else int(passed // 60)
 
 
-def order_words(stage: Stage) -> str:
+def order_words(model: ViewModel) -> str:
     """When the reader is to play, as far as the order of this round tells it."""
-    words = translation("table", stage.language)
-    if any(stage.state.secret[seat] != UNDECIDED for seat in stage.you):
+    words = translation("table", model.language)
+    if any(model.state.secret[seat] != UNDECIDED for seat in model.you):
         return words.gettext("you have chosen")
-    waiting_seats = [seat for seat, has_played in stage.parts.queue if not has_played and seat != stage.turn]
-    own = next((seat for seat in waiting_seats if seat in stage.you), None)
-    if own is None or len(stage.you) > 1:
+    waiting_seats = [seat for seat, has_played in model.parts.queue if not has_played and seat != model.turn]
+    own = next((seat for seat in waiting_seats if seat in model.you), None)
+    if own is None or len(model.you) > 1:
         return ""
     before = waiting_seats[: waiting_seats.index(own)]
     if not before:
         return words.gettext("you are next")
-    return words.gettext("you come after {names}").format(names=", ".join(stage.names[seat] for seat in before))
+    return words.gettext("you come after {names}").format(names=", ".join(model.names[seat] for seat in before))
 
 
-def stood_in(stage: Stage, seat: int) -> Prompt:
+def stood_in(model: ViewModel, seat: int) -> Prompt:
     """A bot plays for the reader."""
-    words = translation("table", stage.language)
-    offers = [Offer(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
+    words = translation("table", model.language)
+    offers = [PromptButton(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
     hint = words.gettext("it goes on until you come back")
     return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, tuple(offers))
 
 
-def waiting(stage: Stage) -> Prompt:
-    """Not everybody sits yet."""
-    words = translation("table", stage.language)
-    chairs = stage.room.chairs
+def waiting(model: ViewModel) -> Prompt:
+    """The prompt of a table at which seats are still free."""
+    words = translation("table", model.language)
+    chairs = model.room.chairs
     free = [chair.seat for chair in chairs if chair.is_free]
     taken = words.ngettext("{n} of {all} seats taken", "{n} of {all} seats taken", len(chairs) - len(free))
     caps = taken.format(n=len(chairs) - len(free), all=len(chairs))
     question = words.ngettext("Waiting for one more", "Waiting for {n} more", len(free)).format(n=len(free))
-    offers: list[Offer] = []
-    if stage.you or stage.is_host:
+    offers: list[PromptButton] = []
+    if model.you or model.is_host:
         offers = [
-            Offer(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
-            Offer(
+            PromptButton(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
+            PromptButton(
                 text=words.gettext("Add a bot"),
                 icon="bot",
                 path=f"/seats/{free[0]}/bot",
-                picks=tuple(choice for choice in strengths(stage.language) if not choice.off),
+                picks=tuple(choice for choice in strengths(model.language) if not choice.off),
                 picked=FIRST_STRENGTH,
             ),
         ]
         hint = words.gettext("send the link, or add a bot")
     else:
         hint = words.gettext("a seat is free: sit down and play")
-    if not stage.room.is_seeded:
+    if not model.room.is_seeded:
         hint += " · " + words.gettext("all is laid anew when everybody sits")
-    if stage.room.has_chosen_seed and not stage.is_host:
+    if model.room.has_chosen_seed and not model.is_host:
         hint = words.gettext("the host chose the seed and may know the dice")
-    if not stage.you:
-        offers.insert(0, Offer(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
-    seat = next(iter(stage.you), free[0])
+    if not model.you:
+        offers.insert(0, PromptButton(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
+    seat = next(iter(model.you), free[0])
     return Prompt("waiting", seat, caps, question, hint, hint, tuple(offers), has_hand=False)
 
 
-def over(stage: Stage) -> Prompt:
-    """How it ended."""
-    words = translation("table", stage.language)
-    room, state = stage.room, stage.state
+def over(model: ViewModel) -> Prompt:
+    """The prompt of a finished game: who has won, and where to go from here."""
+    words = translation("table", model.language)
+    room, state = model.room, model.state
     best = next(iter(state.winners), state.ranking[0])
-    line = final_words(state, stage.names, stage.you, " : ", stage.language)
-    offers: list[Offer] = [Offer(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
-    offers.append(Offer(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
+    line = final_words(state, model.names, model.you, " : ", model.language)
+    offers: list[PromptButton] = [PromptButton(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
+    offers.append(PromptButton(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
     if room.rematch is not None:
-        offers.append(Offer(text=words.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
-    elif stage.you or stage.is_host:
-        offers.append(Offer(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
+        offers.append(PromptButton(text=words.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
+    elif model.you or model.is_host:
+        offers.append(PromptButton(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
     hint = words.gettext("every point is explained in the log and on the score sheet")
     return Prompt("over", best, words.gettext("Final score"), line, hint, "", tuple(offers), has_hand=False)

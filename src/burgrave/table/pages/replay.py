@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from burgrave.table.pages.stage import Stage
-from burgrave.table.pages.story import story_of
+from burgrave.table.pages.log_lines import log_lines_of
+from burgrave.table.pages.view_model import ViewModel
 from burgrave.table.room import Room
 
 WIDTH, HEIGHT = 1000, 26
@@ -14,25 +14,65 @@ LETTER = 30
 """Of the same width, for a letter of a section's name."""
 
 
-def replay_data(room: Room, stage: Stage, at: int) -> dict[str, Any]:
-    """For the template: bars of points, ticks at headings, names of the larger sections."""
+class Bar(TypedDict):
+    """Points that a seat gained with one action."""
+
+    seat: int
+    x: float
+    height: float
+
+
+class Tick(TypedDict):
+    """A heading of the log; `is_new` where a larger section begins."""
+
+    x: float
+    is_new: bool
+
+
+class Section(TypedDict):
+    """A larger section of the game: its name, the last word of it, and the middle of its stretch."""
+
+    name: str
+    short: str
+    x: float
+
+
+class ReplayData(TypedDict):
+    """What the template draws: the move that is shown, the number of moves, bars, ticks and sections in a box of this size."""
+
+    at: int
+    count: int
+    bars: list[Bar]
+    ticks: list[Tick]
+    sections: list[Section]
+    width: int
+    height: int
+
+
+def replay_data(room: Room, model: ViewModel, at: int) -> ReplayData:
+    """The slider at a move: bars of points, ticks at headings, names of the larger sections that have room for them."""
     count = max(1, len(room.history))
-    gains = list(points(room))
+    gains = points(room)
     most = max((gain for _, _, gain in gains), default=1)
-    bars = [{"seat": seat, "x": WIDTH * ply / count, "height": max(3.0, HEIGHT * gain / most)} for ply, seat, gain in gains]
-    heads = [entry for entry in story_of(room, stage.language, stage.eyes).entries if entry["head"] is not None]
-    sections: list[dict[str, Any]] = []
-    ticks = []
-    for entry in heads:
-        section = entry["head"].partition(",")[0]
-        is_new = not sections or sections[-1]["name"] != section
+    bars: list[Bar] = [
+        {"seat": seat, "x": WIDTH * ply / count, "height": max(3.0, HEIGHT * gain / most)} for ply, seat, gain in gains
+    ]
+    entries = log_lines_of(room, model.language, model.eyes).entries
+    begins: list[tuple[str, int]] = []
+    ticks: list[Tick] = []
+    for entry in entries:
+        if entry["head"] is None:
+            continue
+        name = entry["head"].partition(",")[0]
+        is_new = not begins or begins[-1][0] != name
         if is_new:
-            sections.append({"name": section, "short": section.split()[-1], "from": entry["ply"]})
+            begins.append((name, entry["ply"]))
         ticks.append({"x": WIDTH * entry["ply"] / count, "is_new": is_new})
-    for section, after in zip(sections, [*sections[1:], {"from": count}], strict=False):  # before the first round: none
-        section["x"] = WIDTH * (section["from"] + after["from"]) / 2 / count
-        section["room"] = WIDTH * (after["from"] - section["from"]) / count
-    sections = [section for section in sections if section["room"] > len(section["short"]) * LETTER]
+    sections: list[Section] = []
+    for (name, begin), (_, end) in zip(begins, [*begins[1:], ("", count)], strict=False):  # before the first round: none
+        short = name.split()[-1]
+        if WIDTH * (end - begin) / count > len(short) * LETTER:
+            sections.append({"name": name, "short": short, "x": WIDTH * (begin + end) / 2 / count})
     return {
         "at": at,
         "count": len(room.history),
@@ -46,9 +86,9 @@ def replay_data(room: Room, stage: Stage, at: int) -> dict[str, Any]:
 
 def points(room: Room) -> list[tuple[int, int, int]]:
     """Every gain of points as (how many actions had been played then, seat, gain)."""
-    found = []
+    gains = []
     before = room.opening.scores
     for ply, played in enumerate(room.history, 1):
-        found += [(ply, seat, now - before[seat]) for seat, now in enumerate(played.scores) if now > before[seat]]
+        gains += [(ply, seat, now - before[seat]) for seat, now in enumerate(played.scores) if now > before[seat]]
         before = played.scores
-    return found
+    return gains

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
-from burgrave.table.pages.names import listed
+from burgrave.table.text import joined_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,43 +49,46 @@ def teams_of(state: Ended) -> tuple[tuple[int, ...], ...]:
 
 def team_names(state: Ended, language: str) -> dict[int, str]:
     """By seat: what its team is called; nothing where everybody plays alone."""
-    told = translation("table", language).gettext("Team %(letter)s")
+    title = translation("table", language).gettext("Team %(letter)s")
     teams = teams_of(state)
-    return {seat: told % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
+    return {seat: title % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
 
 
 def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
-    """All sides, best first."""
+    """The sides of a game, best first: teams, or single seats with the names of their players."""
     teams = team_names(state, language)
     partners = {seat: team for team in teams_of(state) for seat in team}
-    found = []
+    sides = []
     for seats in dict.fromkeys(partners.get(seat, (seat,)) for seat in state.ranking):
-        told = [names[seat] or str(seat + 1) for seat in seats]
+        seat_names = [names[seat] or str(seat + 1) for seat in seats]
         points = sum(state.scores[seat] for seat in seats)
-        found.append(Side(seats, teams.get(seats[0], ""), listed(told, language), points))
-    return found
+        sides.append(Side(seats, teams.get(seats[0], ""), joined_names(seat_names, language), points))
+    return sides
 
 
 def final_words(state: GameState, names: Sequence[str], you: Sequence[int], between: str, language: str) -> str:
     """Who has won, for a reader who sits in these seats."""
     words = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
-    told = {"scores": between.join(str(side.points) for side in sides), "name": listed([names[seat] for seat in winners], language)}
+    gaps = {
+        "scores": between.join(str(side.points) for side in sides),
+        "name": joined_names([names[seat] for seat in winners], language),
+    }
     own = you[0] if len(you) == 1 else None
     if not winners:
         if len(sides) > 1:
-            return words.gettext("Nobody wins, {scores}").format(**told)
+            return words.gettext("Nobody wins, {scores}").format(**gaps)
         lost = words.gettext("You lose, {scores}") if own is not None else words.gettext("{name} loses, {scores}")
-        return lost.format(**{**told, "name": sides[0].title})
+        return lost.format(**{**gaps, "name": sides[0].title})
     best = sides[0]
     if best.team and winners == best.seats:
         if own in winners:
-            partners = listed([names[seat] for seat in winners if seat != own], language)
-            return words.gettext("You and {name} win, {scores}").format(**{**told, "name": partners})
-        return words.gettext("{team} wins ({name}), {scores}").format(team=best.team, **told)
+            partners = joined_names([names[seat] for seat in winners if seat != own], language)
+            return words.gettext("You and {name} win, {scores}").format(**{**gaps, "name": partners})
+        return words.gettext("{team} wins ({name}), {scores}").format(team=best.team, **gaps)
     if len(winners) > 1:
-        return words.gettext("{name} share the victory, {scores}").format(**told)
-    return (words.gettext("You win, {scores}") if own == winners[0] else words.gettext("{name} wins, {scores}")).format(**told)
+        return words.gettext("{name} share the victory, {scores}").format(**gaps)
+    return (words.gettext("You win, {scores}") if own == winners[0] else words.gettext("{name} wins, {scores}")).format(**gaps)
 
 
 def headline(state: Ended, names: Sequence[str], language: str) -> str:
@@ -93,7 +96,7 @@ def headline(state: Ended, names: Sequence[str], language: str) -> str:
     words = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
     first, second = sides[0], sides[1] if len(sides) > 1 else None
-    told = {"name": first.title, "points": first.points, "others": second.points if second else 0}
+    gaps = {"name": first.title, "points": first.points, "others": second.points if second else 0}
     if second is None:
         if not state.is_over:
             text = words.gettext("%(name)s: %(points)s points")
@@ -107,4 +110,4 @@ def headline(state: Ended, names: Sequence[str], language: str) -> str:
         text = words.gettext("Level at %(points)s")
     else:
         text = words.gettext("%(name)s leads, %(points)s to %(others)s")
-    return text % told
+    return text % gaps

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.response import Redirect
 
 import burgrave
-from burgrave.engine.game import Game
+from burgrave.games.game import AnyGame
 from burgrave.speech import translation
-from burgrave.table.pages.catalogue import cards
-from burgrave.table.pages.fields import Field, fields_of, headline_of
-from burgrave.table.pages.new_table import game_of
-from burgrave.table.pages.shell import all_games, page
-from burgrave.table.reader import language_of, whole
+from burgrave.table.installed_games import required_game
+from burgrave.table.pages.game_cards import cards
+from burgrave.table.pages.option_fields import Field, fields_of, headline_of
+from burgrave.table.pages.rendering import page
+from burgrave.table.request_info import AppRequest, language_of, parse_int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +39,16 @@ class Way:
     on: bool
 
 
-def pieces_of(game: Game, topics: Mapping[str, Mapping[str, str]], edition: str) -> tuple[list[Piece], list[Piece]]:
+def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], edition: str) -> tuple[list[Piece], list[Piece]]:
     """Everything that has a picture, and everything that has none."""
-    found = [
+    pieces = [
         Piece(name, topic["title"], topic["text"], game.drawing.symbol(topic["piece"], edition) if "piece" in topic else "")
         for name, topic in topics.items()
     ]
-    return [piece for piece in found if piece.picture], [piece for piece in found if not piece.picture]
+    return [piece for piece in pieces if piece.picture], [piece for piece in pieces if not piece.picture]
 
 
-def ways_of(game: Game, seats: int, headline: Field | None, language: str) -> list[list[Way]]:
+def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) -> list[list[Way]]:
     """Groups of links: how many play, and which edition."""
     words = translation("table", language)
     path = f"/rules/{game.name}"
@@ -73,27 +72,28 @@ def ways_of(game: Game, seats: int, headline: Field | None, language: str) -> li
 
 
 @get("/rules", include_in_schema=False)
-async def all_rules(request: Request[Any, Any, Any]) -> Response[Any]:
+async def all_rules(request: AppRequest) -> Response[str]:
     """Where rules can be read; with one game, its rules at once."""
-    games = all_games()
-    if len(games) == 1:
-        return Redirect(f"/rules/{games[0].name}", status_code=303)
-    shown = cards(translation("table", language_of(request)).gettext)
-    return page(request, "all_rules.html", games=games, cards=shown)
+    shown, unwell = cards(translation("table", language_of(request)).gettext)
+    if len(shown) == 1 and not unwell:
+        return Redirect(f"/rules/{shown[0].name}", status_code=303)
+    return page(request, "all_rules.html", games=[card.game for card in shown], cards=shown, unwell=unwell)
 
 
 @get("/rules/{name:str}", include_in_schema=False)
-async def rules(request: Request[Any, Any, Any], name: str) -> Response[str]:
+async def rules(request: AppRequest, name: str) -> Response[str]:
     """A game's rules for so many players and an edition (as the address says)."""
-    game, language = game_of(name), language_of(request)
+    game, language = required_game(name), language_of(request)
     words = translation("table", language)
-    wanted = whole(request.query_params.get("seats"))
+    wanted = parse_int(request.query_params.get("seats"))
     seats = wanted if wanted is not None and wanted in game.seats else min(game.seats)
     first = headline_of(fields_of(game, language, {}))
     given = {}
     if first is not None:
-        told = request.query_params.get(first.name, first.value)
-        given = {f"option-{first.name}": told if told in {choice.value for choice in first.choices} else first.value}
+        wanted_value = request.query_params.get(first.name, first.value)
+        given = {
+            f"option-{first.name}": wanted_value if wanted_value in {choice.value for choice in first.choices} else first.value
+        }
     headline = headline_of(fields_of(game, language, given))
     options = {headline.name: headline.value} if headline else {}
     pictured, plain = pieces_of(game, game.topics(seats, options, language), options.get("edition", ""))
@@ -107,13 +107,13 @@ async def rules(request: Request[Any, Any, Any], name: str) -> Response[str]:
         games=[game],
         game=game,
         ways=ways_of(game, seats, headline, language),
-        topics=[{"name": topic, **told} for topic, told in game.rules_help(seats, options, language).items()],
+        topics=[{"name": topic, **wanted_value} for topic, wanted_value in game.rules_help(seats, options, language).items()],
         groups=[group for group in groups if group["pieces"]],
         reconstructed=game.reconstructed(language),
     )
 
 
 @get("/about", include_in_schema=False)
-async def about(request: Request[Any, Any, Any]) -> Response[str]:
+async def about(request: AppRequest) -> Response[str]:
     """What Burgrave is, whose the games are, what is kept about people."""
     return page(request, "about.html", version=burgrave.__version__)

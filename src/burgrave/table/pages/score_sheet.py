@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.response import Redirect
 from markupsafe import Markup
 
 from burgrave.draw.icons import icon
 from burgrave.table.archive import Closed
-from burgrave.table.entrance import known_person
-from burgrave.table.hall import Hall
 from burgrave.table.pages import chart
-from burgrave.table.pages.archived import archive_page
+from burgrave.table.pages.archive_page import archive_page
+from burgrave.table.pages.rendering import address, page
 from burgrave.table.pages.results import headline
-from burgrave.table.pages.score import podium_of, sheet_of
-from burgrave.table.pages.shell import address, page
-from burgrave.table.reader import language_of, person_of
+from burgrave.table.pages.score_data import podium_of, sheet_of
+from burgrave.table.request_info import AppRequest, language_of, person_of, service_of
+from burgrave.table.sessions import known_person
 
 
 @get("/t/{table:str}/score", include_in_schema=False)
-async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[str]:
+async def score_sheet(request: AppRequest, table: str) -> Response[str]:
     """The sheet of a table."""
-    hall: Hall = request.app.state.hall
+    service = service_of(request)
     try:
-        room = await hall.present_room(table)
+        room = await service.present_room(table)
     except Closed as closed:
         return archive_page(request, closed.archive)
     language, person = language_of(request), person_of(request)
     own = room.seats_of(person.id if person else None)
-    sources, charts = room.remembered(("score", language), lambda: sheet_of(room, language))
+    sources, charts = room.cached(("score", language), lambda: sheet_of(room, language))
     places = podium_of(room, sources, language, own)
     return page(
         request,
@@ -38,7 +35,7 @@ async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[s
         games=[room.game],
         room=room,
         game=room.game,
-        heading=headline(room.state, room.names_in(language), language),
+        heading=headline(room.state, room.inline_names(language), language),
         places=places,
         sources=sources,
         swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],
@@ -53,9 +50,9 @@ async def score_sheet(request: Request[Any, Any, Any], table: str) -> Response[s
 
 
 @post("/t/{table:str}/again", include_in_schema=False)
-async def play_again(request: Request[Any, Any, Any], table: str) -> Redirect:
+async def play_again(request: AppRequest, table: str) -> Redirect:
     """The rematch of a finished game."""
-    hall: Hall = request.app.state.hall
-    room = await hall.present_room(table)
-    other = await hall.opening.rematch(await known_person(request), room)
+    service = service_of(request)
+    room = await service.present_room(table)
+    other = await service.opening.rematch(await known_person(request), room)
     return Redirect(f"/t/{other.id}", status_code=303)

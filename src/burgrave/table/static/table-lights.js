@@ -3,7 +3,7 @@
 import { $, $$, fit, icon, isPhone, isShown, make, page, say, speak } from "./table-page.js";
 import { Narrowing } from "./table-narrow.js";
 import { isTask, showTasks } from "./table-tasks.js";
-import { turnLeaf } from "./table-leaves.js";
+import { showAskedTab } from "./table-tabs.js";
 
 const kindIcon = (kind) => page.choices.icons[kind] ?? "point";
 
@@ -68,7 +68,7 @@ export function light(narrowing) {
   verbs(narrowing);
   showTasks(narrowing);
   question(narrowing);
-  turnLeaf(narrowing);
+  showAskedTab(narrowing);
 }
 
 function label(node, isLit, price, isPicked) {

@@ -40,7 +40,7 @@ export const phone = matchMedia("(max-width: 760px), (max-width: 960px) and (max
 export const isPhone = () => phone.matches;
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isShown = (node) => node.getClientRects().length > 0;
-/** Shown, or on a leaf of a phone that is not open just now. */
+/** Shown, or in a tab of a phone that is not open just now. */
 export const isDrawn = (node) => isShown(node) || (isPhone() && Boolean(node.closest(".leaf[hidden]")));
 
 /** Set a heading in the largest of its sizes in which all of it can be read; where words are cut, buttons of the prompt draw together first. */

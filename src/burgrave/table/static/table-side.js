@@ -3,7 +3,7 @@
 import { $, $$, isPhone, isShown, on, page, say, toast } from "./table-page.js";
 import { ask, refresh } from "./table-live.js";
 import { point } from "./table-lights.js";
-import { openLeafOf } from "./table-leaves.js";
+import { openTabOf } from "./table-tabs.js";
 
 export function setUpSide() {
   const tabs = $$("[data-tab]");
@@ -78,7 +78,7 @@ function followLine(line) {
   if (isPhone()) closeSide();
   const keys = line.dataset.keys.split(" ");
   const hidden = () => keys.flatMap((key) => $$(`.leaf [data-key="${CSS.escape(key)}"]`))[0];
-  if (!point([], keys) && !openLeafOf(hidden())) toast(say("not_shown"));
+  if (!point([], keys) && !openTabOf(hidden())) toast(say("not_shown"));
 }
 
 async function saySomething(event) {

@@ -9,7 +9,7 @@ import { ask, hideNotice, listen, post, refresh } from "./table-live.js";
 import { clearFresh, freshFromLog } from "./table-swap.js";
 import { skip } from "./table-glide.js";
 import { reveal } from "./table-reveal.js";
-import { setUpLeaves } from "./table-leaves.js";
+import { setUpTabs } from "./table-tabs.js";
 import { forget, isSure } from "./table-sure.js";
 import { openTasks } from "./table-tasks.js";
 import { closeList, openList, setUpList } from "./table-list.js";
@@ -282,7 +282,7 @@ function digit(number) {
 // ---- begin --------------------------------------------------------------------------------------------------------------------
 
 setUpSide();
-setUpLeaves();
+setUpTabs();
 setUpList(play);
 setUpHelp(() => narrowing);
 setUpDrags(mayClick);

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, MetaData, Table, create_engine, insert, make_
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from burgrave.engine.errors import BadOption
-from burgrave.table.store.engine import translated
+from burgrave.table.store.database import translated
 from burgrave.table.store.migrate import config
 
 NAMES = ("people", "tables", "seats", "moves", "chat", "starts", "results")

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from burgrave.table.store.engine import translated
+from burgrave.table.store.database import translated
 
 PATIENCE = 20
 """Seconds for a database to answer when the table starts."""
@@ -26,9 +26,9 @@ LOCK = 0xB06A
 
 def config() -> Config:
     """Alembic's settings: our folder of migrations."""
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return made
+    alembic_config = Config()
+    alembic_config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return alembic_config
 
 
 async def upgrade(engine: AsyncEngine) -> None:
@@ -50,14 +50,14 @@ async def reason_against(url: str) -> str:
         if target.drivername.startswith("sqlite"):
             with closing(sqlite3.connect(target.database or ":memory:")) as file:
                 is_ours = file.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone()[0]
-                found = file.execute(REVISION).fetchone() if is_ours else None
-                return reason_against_revision(str(found[0]) if found else "")
+                revision = file.execute(REVISION).fetchone() if is_ours else None
+                return reason_against_revision(str(revision[0]) if revision else "")
         engine = create_async_engine(target, hide_parameters=True)
         try:
             async with asyncio.timeout(PATIENCE), engine.connect() as connection:
                 is_ours = (await connection.execute(text("SELECT to_regclass('alembic_version')"))).scalar_one()
-                found = (await connection.execute(text(REVISION))).first() if is_ours else None
-                return reason_against_revision(str(found[0]) if found else "")
+                revision = (await connection.execute(text(REVISION))).first() if is_ours else None
+                return reason_against_revision(str(revision[0]) if revision else "")
         finally:
             await engine.dispose()
     except TimeoutError:
@@ -75,7 +75,7 @@ def reason_against_revision(revision: str) -> str:
 
 
 def run(connection: Connection) -> None:
-    """Within a transaction."""
+    """Apply all migrations on a connection that is within a transaction."""
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")

@@ -66,8 +66,8 @@ TABLES = Table(
 somebody chose it (`has_chosen_seed`) or the game has begun. `moved`: when the last line was added.
 
 `version` and `format` are those of the record (`engine.record`). `fingerprint`: the rules that the journal is known to follow.
-`position`: how the game stands, packed (`table.packed`), written with every line. `closed`: why it cannot be followed any more;
-then it is shown from what is stored."""
+`position`: how the game stands, compressed (`table.stored_json`), written with every line. `closed`: why it cannot be followed
+any more; then it is shown from what is stored."""
 
 SEATS = Table(
     "seats",
@@ -104,7 +104,7 @@ STARTS = Table(
     Column("data", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Positions from which a game went on under other rules, packed; the journal is followed from the last one's `ply` on."""
+"""Positions from which a game went on under other rules, compressed; the journal is followed from the last one's `ply` on."""
 
 RESULTS = Table(
     "results",
@@ -113,7 +113,7 @@ RESULTS = Table(
     Column("data", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""What a finished or closed game is shown from when its journal no longer tells (`table.archive`), packed. Written once."""
+"""What a finished or closed game is shown from when its journal no longer tells (`table.archive`), compressed. Written once."""
 
 CHAT = Table(
     "chat",

@@ -7,7 +7,6 @@ import math
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, bindparam, exists, false, func, insert, or_, select, text, update
@@ -15,7 +14,21 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.table.errors import NotFound, Stale
-from burgrave.table.store.engine import Database
+from burgrave.table.store.database import Database
+from burgrave.table.store.journal import MOVE_COLUMNS, Move, StoredTable
+from burgrave.table.store.rows import (
+    ChatRow,
+    NewPersonRow,
+    NewTableRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+    chat_row,
+    person_row,
+    seat_row,
+    start_row,
+    table_row,
+)
 from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, RESULTS, SEATS, STARTS, TABLES
 
 CHANNEL = "burgrave"
@@ -26,7 +39,6 @@ TABLE_ID = re.compile("[0-9A-Za-z]{1,32}")
 LONGEST_NEWS = 7999
 """Bytes that PostgreSQL carries; a move that makes the news of it longer is left out of them, and the others look it up."""
 
-MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at", "digest")
 ADD_MOVE = insert(MOVES).values({name: bindparam(f"move_{name}") for name in MOVE_COLUMNS})
 NOTE_MOVE = (
     update(TABLES)
@@ -43,31 +55,6 @@ MOVE_AND_TELL = select(func.pg_notify(bindparam("channel"), bindparam("news"))).
     ADD_MOVE.cte("added"), NOTE_MOVE.cte("noted")
 )
 """What every move needs is built once; PostgreSQL gets all of it in one statement, which is one way there and back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One line of a table's journal."""
-
-    ply: int
-    seat: int
-    kind: str
-    action: str
-    at: float
-    digest: str = ""
-    """Of the game after it; empty where an older server wrote it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A table as it is kept: its row, its seats, its journal from its last start on, its chat."""
-
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
-    moves: list[Move]
-    chat: list[dict[str, Any]]
-    start: dict[str, Any] | None = None
-    """The row of the position from which the game went on under other rules, if it did."""
 
 
 def follows(current: Mapping[str, str]) -> ColumnElement[bool]:
@@ -93,8 +80,8 @@ class Store:
 
     async def add_table(
         self,
-        row: dict[str, Any],
-        seats: list[dict[str, Any]],
+        row: NewTableRow,
+        seats: list[SeatRow],
         moves: Sequence[tuple[int, str, str]] = (),
         rematch_of: str = "",
         start: bytes | None = None,
@@ -119,7 +106,7 @@ class Store:
                     raise Stale("this game has a rematch already")
                 await self._tell(connection, {"table": rematch_of, "event": "rematch"})
 
-    async def table(self, table: str) -> Saved:
+    async def table(self, table: str) -> StoredTable:
         """Everything about a table; NotFound when there is none."""
         if not TABLE_ID.fullmatch(table):  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
@@ -133,8 +120,12 @@ class Store:
             if row is None:
                 raise NotFound(f"there is no table {table!r}")
             chat = (await connection.execute(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))).mappings().all()
-        return Saved(
-            dict(row), [dict(seat) for seat in seats], moves, [dict(line) for line in chat], dict(start) if start else None
+        return StoredTable(
+            table_row(row),
+            [seat_row(seat) for seat in seats],
+            moves,
+            [chat_row(line) for line in chat],
+            start_row(start) if start else None,
         )
 
     async def moves(self, table: str, since: int) -> list[Move]:
@@ -144,8 +135,8 @@ class Store:
 
     async def _moves(self, connection: AsyncConnection, table: str, since: int) -> list[Move]:
         lines = select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
-        found = (await connection.execute(lines)).mappings()
-        return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"], line["digest"]) for line in found]
+        rows = (await connection.execute(lines)).mappings()
+        return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"], line["digest"]) for line in rows]
 
     async def append(self, table: str, move: Move, is_over: bool, is_due: bool, position: bytes | None = None) -> None:
         """Add a line to the journal, with how the game stands after it; Stale when another process has added one at this ply.
@@ -160,10 +151,10 @@ class Store:
                 await self.database.commit([(ADD_MOVE, line), (NOTE_MOVE, note)])
             else:
                 news = {"table": table, "event": "table", "ply": move.ply + 1}
-                told = json.dumps({**news, "move": values[1:]})
-                if len(told) > LONGEST_NEWS:
-                    told = json.dumps(news)
-                await self.database.commit([(MOVE_AND_TELL, {**line, **note, "channel": CHANNEL, "news": told})])
+                payload = json.dumps({**news, "move": values[1:]})
+                if len(payload) > LONGEST_NEWS:
+                    payload = json.dumps(news)
+                await self.database.commit([(MOVE_AND_TELL, {**line, **note, "channel": CHANNEL, "news": payload})])
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
@@ -201,26 +192,26 @@ class Store:
             await self._tell(connection, {"table": table, "event": "seats"})
             return bool(done.rowcount)
 
-    async def seats(self, table: str) -> tuple[list[dict[str, Any]], str, float]:
+    async def seats(self, table: str) -> tuple[list[SeatRow], str, float]:
         """Who sits where, the seed that goes with it, and since when everybody waits for the next move."""
         async with self.database.reading() as connection:
-            found = [dict(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
+            seats = [seat_row(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
             seed, moved = (await connection.execute(select(TABLES.c.seed, TABLES.c.moved).where(TABLES.c.id == table))).one()
-            return found, str(seed), float(moved)
+            return seats, str(seed), float(moved)
 
-    async def tables_of(self, person: str, limit: int = 30) -> list[dict[str, Any]]:
+    async def tables_of(self, person: str, limit: int = 30) -> list[TableRow]:
         """The tables at which a person sits or which they opened, the liveliest first."""
         sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
         has_ended = or_(TABLES.c.is_over, TABLES.c.closed != "")
         wanted = select(*LISTED).where(or_(sits, TABLES.c.host == person)).order_by(has_ended, TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
-            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            return [table_row(row) for row in (await connection.execute(wanted)).mappings()]
 
-    async def open_tables(self, limit: int = 30) -> list[dict[str, Any]]:
+    async def open_tables(self, limit: int = 30) -> list[TableRow]:
         """Unfinished tables that anybody may join or watch, the liveliest first."""
         wanted = select(*LISTED).where(TABLES.c.is_open, IS_PLAYED).order_by(TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
-            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            return [table_row(row) for row in (await connection.execute(wanted)).mappings()]
 
     async def count_unfinished(self, person: str) -> int:
         """How many unfinished tables a person has opened."""
@@ -233,8 +224,8 @@ class Store:
     async def result(self, table: str) -> bytes | None:
         """What was stored of a finished or closed game."""
         async with self.database.reading() as connection:
-            found = await connection.execute(select(RESULTS.c.data).where(RESULTS.c.table == table))
-            return found.scalar_one_or_none()
+            rows = await connection.execute(select(RESULTS.c.data).where(RESULTS.c.table == table))
+            return rows.scalar_one_or_none()
 
     async def add_result(self, table: str, data: bytes) -> bool:
         """Store the result of a game; False when there is one already, which stays."""
@@ -250,8 +241,8 @@ class Store:
         columns = (TABLES.c.game, TABLES.c.fingerprint)
         wanted = select(*columns, func.count()).where(TABLES.c.closed == "").group_by(*columns).order_by(*columns)
         async with self.database.reading() as connection:
-            found = await connection.execute(wanted)
-            return [(str(game), str(known), int(count)) for game, known, count in found]
+            rows = await connection.execute(wanted)
+            return [(str(game), str(known), int(count)) for game, known, count in rows]
 
     async def all_tables(self) -> list[tuple[str, str, str]]:
         """Every table's id, game, and why it is closed (empty: it is not)."""
@@ -272,7 +263,7 @@ class Store:
 
     async def set_rules(
         self,
-        before: Mapping[str, Any],
+        before: TableRow,
         start: bytes | None = None,
         result: bytes | None = None,
         damaged: bytes | None = None,
@@ -307,39 +298,39 @@ class Store:
 
     # ---- chat -----------------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table: str, person: str, name: str, words: str) -> dict[str, Any]:
+    async def add_chat(self, table: str, person: str, name: str, words: str) -> ChatRow:
         """Keep a message; its number is the next of the table."""
         last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == table)
         while True:
             try:
                 async with self.database.writing() as connection:
                     number = int((await connection.execute(last)).scalar_one()) + 1
-                    line = {"table": table, "number": number, "person": person, "name": name, "text": words, "at": time.time()}
-                    await connection.execute(insert(CHAT).values(**line))
+                    line: ChatRow = {"number": number, "person": person, "name": name, "text": words, "at": time.time()}
+                    await connection.execute(insert(CHAT).values(table=table, **line))
                     await self._tell(connection, {"table": table, "event": "chat", "number": number})
                     return line
             except IntegrityError:
                 continue  # another process took the number
 
-    async def chat(self, table: str, since: int) -> list[dict[str, Any]]:
-        """Messages after a number."""
+    async def chat(self, table: str, since: int) -> list[ChatRow]:
+        """The messages of a table after a number."""
         wanted = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > since).order_by(CHAT.c.number)
         async with self.database.reading() as connection:
-            return [dict(line) for line in (await connection.execute(wanted)).mappings()]
+            return [chat_row(line) for line in (await connection.execute(wanted)).mappings()]
 
     # ---- people ---------------------------------------------------------------------------------------------------
 
-    async def add_person(self, row: dict[str, Any]) -> None:
-        """Keep a new guest."""
+    async def add_person(self, row: NewPersonRow) -> None:
+        """Store a new guest."""
         now = time.time()
         async with self.database.writing() as connection:
             await connection.execute(insert(PEOPLE).values(**row, created=now, seen=now))
 
-    async def person(self, column: str, value: str) -> dict[str, Any] | None:
+    async def person(self, column: str, value: str) -> PersonRow | None:
         """A person by id, login or token."""
         async with self.database.reading() as connection:
             row = (await connection.execute(select(PEOPLE).where(PEOPLE.c[column] == value))).mappings().first()
-            return None if row is None else dict(row)
+            return None if row is None else person_row(row)
 
     async def set_person(self, person: str, **values: Any) -> bool:
         """Change a person; False when the login is taken."""
@@ -353,8 +344,8 @@ class Store:
     async def adopt(self, guest: str, person: str) -> list[str]:
         """Seats, tables and words of a guest become another person's; the tables where that changes who sits."""
         async with self.database.writing() as connection:
-            found = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest).distinct())
-            tables = [str(row[0]) for row in found]
+            rows = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest).distinct())
+            tables = [str(row[0]) for row in rows]
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=person))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person))
             await connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
@@ -372,7 +363,7 @@ class Store:
 
     # ---- news -----------------------------------------------------------------------------------------------------
 
-    async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
+    async def _tell(self, connection: AsyncConnection, news: dict[str, str | int]) -> None:
         """With the commit, tell the other processes; SQLite has none."""
         if not self.database.is_sqlite:
             await connection.execute(TELL, {"channel": CHANNEL, "news": json.dumps(news)})

@@ -1,0 +1,152 @@
+"""What people are told when something is refused, in their language.
+
+Refusals are raised in English where they happen, with what was wrong in them, and programs get them so. Those that people may
+meet are listed here as texts with gaps; the one that fits is translated and filled again. A test compares the list with the code.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from burgrave.speech import marked, translation
+
+ERROR_TEXTS = (
+    # service
+    marked("too many requests; wait a little"),
+    marked("too many tables are open in your browsers; close some"),
+    marked("you have {count} unfinished tables; finish or leave one first"),
+    marked("a game can be played on from one of its moves once it is over"),
+    marked("the game is over there; choose an earlier move"),
+    marked("a bot plays for seat {seat}; come back to your seat first"),
+    marked("it is not your turn; waiting for seat {seats}"),
+    marked("a message has 1 to {most} printable characters"),
+    marked("this table has {most} messages already"),
+    marked("only who sat at this table can ask for a rematch"),
+    marked("the game is not over yet"),
+    marked("the table is at ply {now}, not {ply}; look again"),
+    marked("somebody was faster: ply {ply} of this table is taken; look again"),
+    marked("the table was read anew from the database; look again"),
+    marked("the dice of this table were thrown anew while it was played; look again"),
+    marked("the table cannot reach its database just now; nothing was changed, please try again"),
+    marked("this request comes from another site"),
+    # rooms and seats
+    marked("there is no table {table}"),
+    marked("there is no seat {seat} at this table; seats are 0 to {last}"),
+    marked("there is no move {move}; this game has moves 0 to {last}"),
+    marked("the game begins when every seat is taken"),
+    marked("seat {seat} is not yours"),
+    marked("you have no seat at this table; sit down first"),
+    marked("the game is over; nothing is taken back any more"),
+    marked("there is nothing to do again"),
+    marked("nothing of yours can be taken back since the last roll, draw or move of another"),
+    marked("{steps} steps cannot be taken back; you may take back 1 to {most}"),
+    marked("this table was played by other rules than today's; it can be read, but not played on"),
+    marked("the game of this table, or the version it was played by, is not installed; the table waits until it is"),
+    marked("the table is being upgraded just now; please try again"),
+    marked("there is no bot {bot}; valid: {valid}"),
+    marked("seat {seat} is taken; free: {free}"),
+    marked("somebody sat down in seat {seat} first"),
+    marked("seat {seat} is a bot's already"),
+    marked("the game plays seat {seat} itself; nobody can sit there"),
+    marked("only who sits at the table can nudge somebody"),
+    marked("nobody is slow in seat {seat}"),
+    marked("{name} was nudged a moment ago"),
+    marked("only who sits at the table can give a free seat to a bot"),
+    marked("only who sits at the table can let a bot play for somebody else"),
+    marked("{name} may think for {seconds} seconds before a bot can play on"),
+    # people
+    marked("a name is a text of 1 to {most} characters"),
+    marked("too many new guests from this address; wait a minute"),
+    marked("you have an account already"),
+    marked("somebody is called {name} already; choose another name, or log in"),
+    marked("too many tries; wait a minute"),
+    marked("name or password is wrong"),
+    marked("the old password is wrong"),
+    marked("a password has {least} to {most} characters"),
+    marked("this host sends no webhooks"),
+    marked("a webhook is an address of at most {most} characters"),
+    marked("a webhook is an address such as https://example.org/path, without user and password"),
+    marked("this host sends no webhooks there"),
+    marked("this webhook is no valid address"),
+    marked("the webhook's host cannot be found"),
+    marked("a webhook may not point to a private address"),
+    # new tables, plans, the rules
+    marked("module {module} needs {missing} too"),
+    marked("module {module} does not go together with {others}"),
+    marked("{game} with these modules is for {fitting} people or bots, not {count}: the rest it plays itself"),
+    marked("{game} with {module} is for {fitting} seats, not {count}"),
+    marked("{game} is for {fitting} seats, not {count}"),
+    marked("modules {modules} leave nothing to choose for option {option}"),
+    marked("a seed is a number of at most {most} digits"),
+    marked("{game} is played by {players}"),
+    marked("edition {edition} has no duchy {number}; valid: {valid}"),
+    marked("option {option} cannot be {value} with module {modules}; valid: {valid}"),
+    marked("option {option} cannot be {value}; valid: {valid}"),
+    marked("a turn can be planned from the first roll of the dice until the game is over"),
+    marked("seat {seat} is played by the game: nobody plans for it"),
+    marked("a plan has two dice of 1 to {faces}, such as [3, 4]"),
+    marked("your dice are used; say which dice to plan with, such as [3, 4]"),
+    marked("dice can be planned from the roll of a season until it is over"),
+    marked("your dice are placed; say which dice to plan with, such as [2, 3, 5]"),
+    marked("a turn can be planned from the first round until the game is over"),
+    marked("no dice are rolled in this game; plan without them"),
+    marked("the dice lie around the wheel for all; plan without choosing them"),
+    marked("a plan has up to {most} dice of 1 to {faces}, such as [2, 3, 5]"),
+    marked("these dice reach nobody who is free"),
+    marked("scenario {scenario} does not go together with {module}; choose another scenario"),
+    marked("scenario {scenario} is our own; with documented_only 'yes' choose another"),
+    marked(
+        "the game cannot be played with documented_only 'yes'; reconstructed are: most roads, house and bonus spaces of the map, "
+        "the cities of fairs and the points of rounds, the values of the king track, cathedrals and costs, prices and spaces of "
+        "contracts, and the number of copies of helpers, characters, contracts and crests"
+    ),
+    marked(
+        "the game cannot be played with documented_only 'yes'; reconstructed are: the twelve estate parts, how many "
+        "estate cards there are of each colour, the income cards, the kinds on agriculture tokens, and the points for covering a "
+        "colour"
+    ),
+    marked("module {module} together with {others} has content of our own; with documented_only 'yes' play without one"),
+    marked("module {module} has content of our own; with documented_only 'yes' choose from {others}"),
+    marked("duchies {value} are partly our own guess; with documented_only 'yes' choose from {valid}"),
+    marked("a plan is that of a seat of yours and has at most {most} steps"),
+    marked("{action} is not legal for seat {seat} now; legal: {legal}"),
+    marked("the game is over; {action} cannot be played"),
+    marked("seat {seat} is not to choose now; waiting for {seats}"),
+)
+"""By where they are raised. An entry that fits more comes after one that fits less."""
+
+GAP = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def _frames() -> tuple[tuple[str, list[str], list[str]], ...]:
+    """Each text, what stands around its gaps, and their names."""
+    return tuple((text, GAP.split(text)[::2], GAP.split(text)[1::2]) for text in ERROR_TEXTS)
+
+
+def _filling(around: list[str], names: list[str], reason: str) -> dict[str, str] | None:
+    """What fills the gaps of a text, if the reason is that text; gaps are as short as they can be, and never empty.
+
+    Looked for from left to right, in one go: a pattern would try again and again, and a reason may hold whatever was sent to us.
+    """
+    if not (reason.startswith(around[0]) and reason.endswith(around[-1])):
+        return None
+    gaps, at = {}, len(around[0])
+    for number, name in enumerate(names, 1):
+        next_words = around[number]
+        end = len(reason) - len(next_words) if number == len(names) else reason.find(next_words, at + 1)
+        if end <= at:
+            return None
+        gaps[name] = reason[at:end]
+        at = end + len(next_words)
+    return gaps if at == len(reason) else None
+
+
+def localized_reason(reason: str, language: str) -> str:
+    """A reason as a person reads it; one that is not listed stays as it is."""
+    for text, around, names in _frames():
+        gaps = _filling(around, names, reason)
+        if gaps is not None:
+            return translation("table", language).gettext(text).format(**gaps)
+    return reason

@@ -1,0 +1,76 @@
+"""The installed games, and which of them are unwell: one that fails to load or raises costs its own card, never a whole page.
+
+Whoever asks for all games, or for the game of a stored table, asks here. A game that fails to load is treated like one that is not
+installed: its tables wait until it is repaired, and can be read meanwhile.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import burgrave
+from burgrave.games.fingerprint import fingerprint
+from burgrave.games.game import AnyGame
+from burgrave.table.errors import NotFound, Unwell
+
+LOG = logging.getLogger("burgrave.games")
+RETRY_AFTER = 60.0
+"""Seconds after which a game that failed to load is tried again, and a fault that goes on is logged again."""
+
+_failed: dict[str, float] = {}
+"""By name of a game that failed to load: when."""
+_reported: dict[str, float] = {}
+"""By name of a game that raised: when that was last logged."""
+
+
+def find_game(name: str) -> AnyGame | None:
+    """The game of that name; None when it is not installed or fails to load, which is logged."""
+    if name not in burgrave.games() or time.monotonic() - _failed.get(name, -RETRY_AFTER) < RETRY_AFTER:
+        return None
+    try:
+        return burgrave.game(name)
+    except Exception as error:  # whatever a game's package raises when it is imported
+        _failed[name] = time.monotonic()
+        report(name, error)
+        return None
+
+
+def required_game(name: str) -> AnyGame:
+    """The game of that name; NotFound when there is none, Unwell when it fails to load."""
+    if name not in burgrave.games():
+        raise NotFound(f"there is no game {name!r}")
+    game = find_game(name)
+    if game is None:
+        raise Unwell(f"the game {name!r} fails to load; the log of the server says why")
+    return game
+
+
+def loaded_games() -> tuple[list[AnyGame], list[str]]:
+    """The games that can be loaded, in the order in which they are shown, and the names of those that fail to."""
+    by_name = {name: find_game(name) for name in burgrave.games()}
+    return [game for game in by_name.values() if game is not None], [name for name, game in by_name.items() if game is None]
+
+
+def report(name: str, error: Exception) -> None:
+    """Log that a game raised, with its trace; the same game not more often than once in `RETRY_AFTER`."""
+    now = time.monotonic()
+    if now - _reported.get(name, -RETRY_AFTER) >= RETRY_AFTER:
+        _reported[name] = now
+        LOG.error("a game is unwell", exc_info=error, extra={"game": name})
+
+
+def rules_now(name: str) -> str:
+    """The fingerprint of a game's present rules; empty for a game that is not installed or fails to load."""
+    game = find_game(name)
+    try:
+        return fingerprint(game) if game is not None else ""
+    except Exception as error:  # of whatever kind: it is asked for every stored table
+        report(name, error)
+        return ""
+
+
+def current_rules() -> dict[str, str]:
+    """The fingerprints of the present rules, by game; without those that are unwell."""
+    fingerprints = {name: rules_now(name) for name in burgrave.games()}
+    return {name: known for name, known in fingerprints.items() if known}

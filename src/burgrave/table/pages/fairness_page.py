@@ -1,0 +1,122 @@
+"""Fair dice: the seal of a running game, and the check of a finished one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypedDict
+from weakref import WeakKeyDictionary
+
+from litestar import Response, get
+
+from burgrave.engine.chance import is_seed
+from burgrave.speech import translation
+from burgrave.table.api.tables import record_name
+from burgrave.table.archive import Archive, Closed
+from burgrave.table.fairness import FairnessCheck, check_record, commitment_matches
+from burgrave.table.json_types import Json
+from burgrave.table.pages.archive_page import archive_title
+from burgrave.table.pages.rendering import page
+from burgrave.table.request_info import AppRequest, language_of, service_of
+from burgrave.table.room import Room
+
+KEY_DIGITS = 64
+"""Hexadecimal, of 256 bits."""
+CHECKS: WeakKeyDictionary[Room, asyncio.Task[FairnessCheck]] = WeakKeyDictionary()
+"""Of finished games in memory: each is checked once, whoever asks."""
+
+
+async def check_of(room: Room) -> FairnessCheck:
+    """The check of a finished game, in a thread of its own."""
+    task = CHECKS.get(room)
+    if task is None or task.cancelled() or task.get_loop() is not asyncio.get_running_loop():
+        task = CHECKS[room] = asyncio.create_task(asyncio.to_thread(lambda: check_record(room.record())))
+    return await asyncio.shield(task)
+
+
+def key_digits(seed: Json) -> str:
+    """A seed as the key that it is; empty when it is none."""
+    return f"{seed:0{KEY_DIGITS}x}" if is_seed(seed) else ""
+
+
+def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) -> list[tuple[str, bool | None]]:
+    """Each step of the check in words, with its verdict."""
+    if check is None:
+        return []
+    words = translation("table", language)
+    rows = [
+        (words.gettext("The seal fits the key, the game, its options and its seats."), check.seal),
+        (words.gettext("Every action was legal, and every roll and draw follows from the key."), check.actions),
+        (words.gettext("The scores are what these actions lead to."), check.scores),
+    ]
+    return rows if has_commitment else rows[1:]
+
+
+class DiceNotes(TypedDict):
+    """Whether the former generator dealt the game, the host chose its seed, and it was continued under other rules."""
+
+    is_former: bool
+    is_chosen: bool
+    is_continued: bool
+
+
+def fair_page(
+    request: AppRequest,
+    title: str,
+    table: str,
+    state: str,
+    seal: str,
+    key: str,
+    check: FairnessCheck | None,
+    file_name: str,
+    notes: DiceNotes,
+) -> Response[str]:
+    """The page; `state` is `waiting`, `running`, `over` or `closed`, `notes` what else is to be said."""
+    return page(
+        request,
+        "fair.html",
+        game_title=title,
+        table=table,
+        state=state,
+        seal=seal,
+        key=key,
+        check=check,
+        rows=rows_of(check, not notes["is_former"], language_of(request)),
+        command=f"burgrave verify {file_name}" + (f" --commitment {seal}" if seal else ""),
+        **notes,
+    )
+
+
+@get("/t/{table:str}/fair", include_in_schema=False)
+async def fair(request: AppRequest, table: str) -> Response[str]:
+    """The seal of a table's dice; once the game is over the key, and what the check of everything says."""
+    service = service_of(request)
+    try:
+        room = await service.present_room(table)
+    except Closed as closed:
+        return closed_fair(request, closed.archive)
+    title = translation("table", language_of(request)).gettext(room.game.title)
+    is_over, seal = room.state.is_over, room.seal
+    check = await check_of(room) if is_over else None
+    key = key_digits(room.record()["seed"]) if is_over and room.has_commitment else ""
+    state = "over" if is_over else "running" if room.is_started else "waiting"
+    notes: DiceNotes = {
+        "is_former": not room.has_commitment,
+        "is_chosen": room.has_chosen_seed,
+        "is_continued": room.start is not None,
+    }
+    return fair_page(request, title, room.id, state, seal, key, check, record_name(room.game.name, room.id), notes)
+
+
+def closed_fair(request: AppRequest, archive: Archive) -> Response[str]:
+    """The same of a closed table: only what needs no rules can be checked."""
+    record, language = archive.record, language_of(request)
+    is_former, seal = archive.is_former, archive.seal
+    key = key_digits(record.get("seed")) if archive.is_over and not is_former else ""
+    check = FairnessCheck(commitment_matches(record)) if seal and key else None
+    notes: DiceNotes = {
+        "is_former": is_former,
+        "is_chosen": bool(archive.row["has_chosen_seed"]),
+        "is_continued": "start" in record,
+    }
+    file_name = record_name(archive.row["game"], archive.id)
+    return fair_page(request, archive_title(archive, language), archive.id, "closed", seal, key, check, file_name, notes)

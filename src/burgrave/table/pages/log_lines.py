@@ -1,0 +1,163 @@
+"""The log of a table and what was said there, as lines of a page that grow at their end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+from weakref import WeakKeyDictionary
+from zlib import crc32
+
+from burgrave.draw.icons import icon
+from burgrave.draw.markup import escape
+from burgrave.draw.pieces import shield
+from burgrave.engine.chronicle import MARKS, Chronicle, LogEntry, dealt, named
+from burgrave.engine.state import GameState
+from burgrave.speech import translation
+from burgrave.table.request_info import parse_int
+from burgrave.table.room import Room
+from burgrave.table.store.rows import ChatRow
+
+OVERLAP = 12
+"""MarkedLines sent again when the log does not go on where a page thought: after an undo the common part is close."""
+
+MarkedLines = list[tuple[str, str]]
+"""Each line as HTML, with a mark that stands for it and all lines before it."""
+
+
+class LogLines:
+    """The log of one table in one language, for one pair of eyes."""
+
+    def __init__(self, room: Room, language: str, seat: int | None) -> None:
+        self.chronicle = Chronicle(room.opening, language, seat, MARKS, room.preface(language))
+        self.entries: list[LogEntry] = []
+        self.lines: MarkedLines = []
+        self._names: tuple[str, ...] = ()
+
+    def is_current(self, room: Room) -> bool:
+        """Whether nothing has been played or taken back since."""
+        logged, history = self.chronicle.told, room.history
+        same = len(logged) == len(history) and (not logged or logged[-1] is history[-1])
+        return same and bool(self.lines) and self._names == room.inline_names(self.chronicle.language)
+
+    def follow(self, room: Room) -> None:
+        """Take in what has been played since."""
+        if self.is_current(room):
+            return
+        names = room.inline_names(self.chronicle.language)
+        same_names, self._names = self._names == names, names
+        seat_words = translation("table", self.chronicle.language).gettext("Seat {n}")
+        called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
+        logged = self.chronicle.told
+        has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
+        # What grows goes on with the last entry or comes after it; all before it is as it was.
+        kept = max(0, len(self.lines) - 1) if has_grown else 0
+        self.entries = self.chronicle.entries(room.history, room.state)
+        lines = self.lines[:kept]
+        mark = int(lines[-1][1], 16) if lines else 0
+        for entry in self.entries[kept:]:
+            html = line(entry, called)
+            mark = crc32(html.encode(), mark)
+            lines.append((html, f"{mark:x}"))
+        self.lines = lines
+
+
+def line(entry: LogEntry, names: Sequence[str]) -> str:
+    """One entry of the log."""
+    if entry["head"] is not None:
+        return f'<li class="head caps" data-ply="{entry["ply"]}"><span>{escape(entry["head"])}</span></li>'
+    seat = entry["seat"]
+    who = "" if seat is None else f"<b>{escape(names[seat])}</b> "
+    sign = icon("die5", 16) if seat is None else shield(seat, 18)
+    why = f'<span class="why">{escape(named(entry["detail"], names))}</span>' if entry["detail"] else ""
+    sort = "gain" if entry["gain"] > 0 else "gain loss"
+    gain = f'<span class="{sort}">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
+    keys = f' data-keys="{escape(" ".join(entry["keys"]))}"' if entry["keys"] else ""
+    of = "" if seat is None else f' data-seat="{seat}"'
+    words = f'<span class="words">{who}{escape(named(entry["text"], names))}{why}</span>'
+    return f'<li data-ply="{entry["ply"]}" data-upto="{entry["upto"]}"{of}{keys}>{sign}{words}{gain}</li>'
+
+
+class LogCache:
+    """The logs of one table, as it was laid: when the dice are thrown anew before the first move, they begin anew too."""
+
+    def __init__(self, opening: GameState) -> None:
+        self.opening = opening
+        self.logs: dict[tuple[str, int | None, str], LogLines] = {}
+        self.has_secrets = any(event[0] == "whisper" for event in dealt(opening))
+        self._searched = 0
+
+    def search(self, room: Room) -> bool:
+        """Whether anything was whispered: then every seat has a log of its own."""
+        self._searched = min(self._searched, len(room.history))
+        for played in room.history[self._searched :]:
+            self.has_secrets = self.has_secrets or any(event[0] == "whisper" for event in played.events)
+        self._searched = len(room.history)
+        return self.has_secrets
+
+
+LOG_CACHES: WeakKeyDictionary[Room, LogCache] = WeakKeyDictionary()
+
+
+def log_lines_of(room: Room, language: str, seat: int | None) -> LogLines:
+    """The log up to now. Where nothing is whispered, all readers share one."""
+    log_cache = LOG_CACHES.get(room)
+    if log_cache is None or log_cache.opening is not room.opening:
+        log_cache = LOG_CACHES[room] = LogCache(room.opening)
+    key = (language, seat if log_cache.search(room) else None, room.commitment)
+    if key not in log_cache.logs:
+        log_cache.logs[key] = LogLines(room, key[0], key[1])
+    log_cache.logs[key].follow(room)
+    return log_cache.logs[key]
+
+
+LogTail = TypedDict("LogTail", {"from": int, "mark": str, "html": list[str], "marks": list[str]})
+"""The end of the log, for a page that has the lines before it: from which line on, the mark of the one before, lines and marks."""
+
+
+def log_of(room: Room, language: str, seat: int | None) -> MarkedLines:
+    """The lines of the log; before everybody sits there are none, for tiles and dice may still be made anew."""
+    return log_lines_of(room, language, seat).lines if room.is_started else []
+
+
+def tail(lines: MarkedLines, known: str) -> LogTail | None:
+    """What a page lacks that says how many lines it knows and the marks of its last two; None when it lacks nothing.
+
+    The last line may have grown or been taken back, so the page goes on from the one before it where that still stands.
+    """
+    count, last, before = parsed(known)
+    if count == len(lines) and count and lines[-1][1] == last:
+        return None
+    start = max(0, count - 1)
+    if start > len(lines) or (start and lines[start - 1][1] != before):
+        start = max(0, min(count, len(lines)) - OVERLAP)
+    return {
+        "from": start,
+        "mark": lines[start - 1][1] if start else "",
+        "html": [html for html, _ in lines[start:]],
+        "marks": [mark for _, mark in lines[start:]],
+    }
+
+
+def parsed(known: str) -> tuple[int, str, str]:
+    """Count and marks of a text such as `17.3fa9.b2`; nothing known when it is none."""
+    number, _, marks = known[:60].partition(".")
+    last, _, before = marks.partition(".")
+    count = parse_int(number)
+    return (0, "", "") if count is None else (count, last, before)
+
+
+# ---- chat --------------------------------------------------------------------------------------------------------------
+
+
+def chat_line(said: ChatRow, seats: dict[str, int]) -> str:
+    """One message; who sits at the table is known by their shield."""
+    seat = seats.get(said["person"] or "")
+    sign = icon("person", 16) if seat is None else shield(seat, 18)
+    words = f'<span class="words"><b>{escape(said["name"])}</b> {escape(said["text"])}</span>'
+    return f'<li data-number="{said["number"]}">{sign}{words}</li>'
+
+
+def chat_lines(room: Room, since: int = 0) -> list[str]:
+    """What was said after a number."""
+    seats = {chair.person: chair.seat for chair in reversed(room.chairs) if chair.person}
+    return [chat_line(said, seats) for said in room.chat if said["number"] > since]

@@ -1,0 +1,88 @@
+"""The options of a game as fields of a form, and the form read back. Generic: titles, hints and pictures come from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from burgrave.engine.options import Option
+from burgrave.games.game import AnyGame
+from burgrave.speech import translation
+from burgrave.table.json_types import Json, JsonObject
+from burgrave.table.request_info import FormFields
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that can be chosen."""
+
+    value: str
+    title: str
+    hint: str = ""
+    off: bool = False
+    picture: str = ""
+    """SVG, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One option as a form shows it."""
+
+    name: str
+    module: str
+    """The module it belongs to."""
+    title: str
+    hint: str
+    choices: list[Choice]
+    value: str
+    per_seat: bool
+    decides: bool
+    """Whether it is shown before everything else."""
+    own_choices: list[Choice]
+    """Of one seat: as all others have it, or another value."""
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether its values are better shown than named."""
+        return any(choice.picture for choice in self.choices)
+
+
+def fields_of(game: AnyGame, language: str, given: FormFields, values: Mapping[str, str] | None = None) -> list[Field]:
+    """Every option of a game; `given` has what a form said already (`option-<name>`), `values` what can be of that."""
+    words = game.option_words(language)
+    same = translation("table", language).gettext("same for all")
+    edition = str(given.get("option-edition", ""))
+    fields = []
+    for part, option in [(module.id, option) for module in game.modules.values() for option in module.options]:
+        texts = words[option.name]
+        choices = [_choice(game, option, value, texts["values"].get(value, {}), edition) for value in option.choices]
+        value = (values or {}).get(option.name) or str(given.get(f"option-{option.name}", option.default))
+        own = [Choice("", same), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
+        fields.append(Field(option.name, part, texts["title"], texts["hint"], choices, value, option.per_seat, option.decides, own))
+    return fields
+
+
+def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str], edition: str) -> Choice:
+    picture = game.drawing.thumbnail(option.name, value, edition) or game.drawing.thumbnail(option.name, value)
+    return Choice(value, texts.get("title", value), texts.get("hint", ""), picture=picture)
+
+
+def headline_of(fields: Sequence[Field]) -> Field | None:
+    """The option that decides most, to be shown first; a game may have none."""
+    return next((field for field in fields if field.decides), None)
+
+
+def options_from(game: AnyGame, form: FormFields, rows: Sequence[int], modules: Sequence[str] = ()) -> JsonObject:
+    """What a form says of the options of these modules, for the seats in these rows; the rest is left to the game."""
+    options: JsonObject = {}
+    for option in game.options_of(modules):
+        name = f"option-{option.name}"
+        common = str(form.get(name, option.default))
+        if not option.per_seat:
+            if name in form:
+                options[option.name] = common
+            continue
+        each: list[Json] = [str(form.get(f"{name}-{row}") or common) for row in rows]
+        if name in form or any(f"{name}-{row}" in form for row in rows):
+            options[option.name] = common if all(value == common for value in each) else each
+    return options

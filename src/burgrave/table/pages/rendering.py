@@ -1,0 +1,187 @@
+"""What all pages share: templates, language and theme of the reader, icons, and addresses that change with the content behind them.
+
+    return page(request, "lobby.html", tables=tables)
+
+A template extends `base.html` and fills its blocks: `title`, `head`, `shape` (class of the page), `where` and `tools` (in the bar),
+`main`, `foot`, `script`. Icons are written into a page once, as symbols: only those it uses, or, with `every_icon=True`, all that
+its games have, for pages whose script swaps drawings in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from litestar import Response
+from litestar.enums import MediaType
+from markupsafe import Markup
+
+from burgrave.draw import icons
+from burgrave.draw.pieces import shield
+from burgrave.games.game import AnyGame
+from burgrave.speech import LANGUAGES, translation
+from burgrave.table.installed_games import report
+from burgrave.table.request_info import AppRequest, language_of, person_of, theme_of
+from burgrave.table.static_files import STATIC
+
+HERE = Path(__file__).parent.parent
+SPRITE = "<!--sprite-->"
+USED = re.compile(r'#i-(\w+)"')
+LONGEST_PATH = 300
+
+
+# ---- addresses -----------------------------------------------------------------------------------------------------------
+
+
+def static(name: str) -> str:
+    """The address of a static file; another one as soon as its content changes, so that browsers may keep it forever."""
+    file = STATIC / name
+    return f"/static/{name}?v={_stamp(file, file.stat().st_mtime_ns)}"
+
+
+@cache
+def _stamp(file: Path, changed: int) -> str:
+    return short_hash(file.read_bytes())
+
+
+def short_hash(content: bytes) -> str:
+    """What stands for a content in an address."""
+    return blake2s(content, digest_size=5).hexdigest()
+
+
+def address(request: AppRequest, path: str) -> str:
+    """A whole address to send to others."""
+    base: str = request.app.state.service.settings.base_url or str(request.base_url)
+    return base.rstrip("/") + path
+
+
+def local_path(wanted: str) -> str:
+    """A path of our own to return to; the first page for everything that could lead elsewhere."""
+    plain = wanted.startswith("/") and not wanted.startswith("//") and wanted.isprintable() and "\\" not in wanted
+    return wanted if plain and len(wanted) <= LONGEST_PATH else "/"
+
+
+# ---- templates -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def icon(name: str, size: float = 20, kind: str = "") -> Markup:
+    """An icon in running HTML; decorative, so the element around it has the words."""
+    return Markup(icons.icon(name, size, kind))
+
+
+def remembered(plain: Callable[[str], str]) -> Callable[..., Markup]:
+    """Gettext for templates: what has no gaps is looked up and made safe once, not with every drawing."""
+    known: dict[str, Markup] = {}
+
+    def gettext(message: str, **gaps: Any) -> Markup:
+        if gaps:
+            return Markup(plain(message)) % gaps
+        if message not in known:
+            known[message] = Markup(plain(message)) % {}
+        return known[message]
+
+    return gettext
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates with the words of one language, compiled once."""
+    templates = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
+    )
+    words = translation("table", language)
+    templates.install_gettext_callables(words.gettext, words.ngettext, newstyle=True, pgettext=words.pgettext)  # type: ignore[attr-defined]
+    templates.globals["gettext"] = templates.globals["_"] = remembered(words.gettext)
+    templates.globals.update(
+        icon=icon,
+        shield=lru_cache(maxsize=256)(lambda seat, size: Markup(shield(seat, size))),
+        svg=Markup,
+        static=static,
+        languages=LANGUAGES,
+        language=language,
+    )
+    return templates
+
+
+@cache
+def table_part(name: str, language: str) -> Template:
+    """The template of a part of the table page, looked up once."""
+    return environment(language).get_template(f"table/{name}.html")
+
+
+def render(
+    template: str, language: str, theme: str, data: Mapping[str, Any], games: Sequence[AnyGame] = (), every_icon: bool = False
+) -> str:
+    """A page as text, with the icons it uses; `games` are those whose drawings stand on it."""
+    graphics = [one for game in games if (one := graphics_of(game)) is not None]
+    known = dict(icons.ICONS)
+    for one in graphics:
+        known.update(one.icons)
+    data = {"theme": theme, "person": None, "path": "/", "stylesheets": [one.stylesheet for one in graphics], **data}
+    text = environment(language).get_template(template).render(data)
+    used = known if every_icon else {name: known[name] for name in dict.fromkeys(USED.findall(text)) if name in known}
+    return text.replace(SPRITE, sprite(used, "".join(one.patterns for one in graphics)), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Graphics:
+    """What a page with drawings of a game needs besides them."""
+
+    icons: Mapping[str, str]
+    patterns: str
+    stylesheet: str
+    """The address of the game's own style sheet."""
+
+
+def graphics_of(game: AnyGame) -> Graphics | None:
+    """The icons, patterns and style sheet of a game; None, and a line in the log, when it raises."""
+    try:
+        drawing = game.drawing
+        address = f"/games/{game.name}/drawing.css?v={short_hash(drawing.css.encode())}"
+        return Graphics(drawing.icons, drawing.patterns, address)
+    except Exception as error:  # whatever the drawing of a game raises
+        report(game.name, error)
+        return None
+
+
+def sprite(used: Mapping[str, str], patterns: str) -> str:
+    """Icons as symbols, and the patterns of the games' drawings, hidden at the top of a page."""
+    symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 64 64">{body}</symbol>' for name, body in used.items())
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{patterns}</defs>{symbols}</svg>'
+
+
+def page(
+    request: AppRequest,
+    template: str,
+    *,
+    status: int = 200,
+    games: Sequence[AnyGame] = (),
+    every_icon: bool = False,
+    headers: Mapping[str, str] | None = None,
+    **data: Any,
+) -> Response[str]:
+    """The answer with a page, in the language and theme of the reader."""
+    language = language_of(request)
+    path = request.url.path
+    data = {"person": person_of(request), "path": path, **data}
+    text = render(template, language, theme_of(request), data, games, every_icon)
+    response_headers = {
+        "content-language": language,
+        "cache-control": "private, no-store",
+        "vary": "cookie, accept-language",
+        **(headers or {}),
+    }
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=response_headers)

@@ -1,0 +1,333 @@
+"""The table service: all tables in the memory of this process, and every change that people and bots make at them.
+
+A change is tried out on a copy, written to the journal, and only then made the present: what was acknowledged is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+
+from burgrave.engine.errors import BadOption, BurgraveError
+from burgrave.table.bot_pool import BotPool
+from burgrave.table.bot_turns import BotTurns
+from burgrave.table.broadcast import Broadcaster, News, NotifyListener
+from burgrave.table.errors import NotFound, NotYours, Refused, Stale, TooMany, Unavailable
+from burgrave.table.json_types import Json
+from burgrave.table.people import People, Person, tidy_name
+from burgrave.table.room import Room
+from burgrave.table.seating import Seating
+from burgrave.table.settings import Settings
+from burgrave.table.store import Store
+from burgrave.table.store.journal import KINDS, Move, move_in
+from burgrave.table.stored_json import compress_json, snapshot_of
+from burgrave.table.table_factory import TableFactory
+from burgrave.table.text import clean_line
+from burgrave.table.upgrades import Upgrades
+from burgrave.table.webhooks import Webhooks
+
+LOG = logging.getLogger("burgrave.service")
+OVER_AFTER = 60
+"""Seconds after which a finished game that nobody looks at leaves memory."""
+MOST_STEPS = 200
+"""That one request takes back: no turn is as long."""
+MAX_WORDS = 500
+"""Characters of a chat message."""
+MAX_CHAT = 2000
+"""Messages of one table."""
+
+
+class TableService:
+    """All tables in the memory of this process, and the services around them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store, settings)
+        self.live = Broadcaster()
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.webhooks = Webhooks(settings)
+        self.opening = TableFactory(self)
+        self.seating = Seating(self)
+        self.bot_turns = BotTurns(self)
+        self.upgrades = Upgrades(self.store)
+        self.counts = {"moves": 0, "tables": 0, "stale": 0, "refused": 0}
+        """For the metrics."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._looking = asyncio.Lock()
+        self._wire = NotifyListener(settings.database, self._heard, self._reconnected) if settings.is_shared else None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to listen, to drive bots that were to move when the last server stopped, and to tidy up."""
+        if self._wire is not None:
+            self._wire.start()
+        await self.upgrades.announce()
+        self._tasks = [asyncio.create_task(work) for work in (self.upgrades.sweep(), self.bot_turns.sweep(), self._tidy())]
+
+    async def stop(self) -> None:
+        """Close; whatever was acknowledged is in the database already."""
+        self.live.close()
+        tasks = [*self._tasks, *self.bot_turns.running()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._wire is not None:
+            await self._wire.stop()
+        await self.bot_pool.stop()
+        await self.webhooks.close()
+        await self.store.close()
+
+    # ---- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str, at_least: int | None = None) -> Room:
+        """A table; NotFound when there is none. Who has seen ply `at_least` elsewhere will see it here too."""
+        room = self._rooms.get(table) or await self._load(table)
+        room.used = time.monotonic()
+        if at_least is not None and self.settings.is_shared and room.ply < at_least:
+            await self._catch_up(room, at_least)
+        return room
+
+    async def _load(self, table: str) -> Room:
+        """From the database, once for all who ask at the same time."""
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self._rooms:
+                    room, is_due = await self.upgrades.opened(table)
+                    if table not in self._rooms:  # after a failure there may be two who load
+                        self._rooms[table] = room
+                        self._tell(room)  # who listened before it was forgotten may have missed something
+                        if room.bot_to_move() is not None and not is_due:
+                            await self.store.set_due(table, True)  # a server was killed before it could note that
+                return self._rooms[table]
+            finally:
+                self._loading.pop(table, None)
+
+    async def present_room(self, table: str) -> Room:
+        """A table as it is in the database this very moment, whichever process wrote last."""
+        room = await self.room(table)
+        if self.settings.is_shared:
+            await self._catch_up(room)
+            await self.seating.reload(room)
+        return room
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """Within, nobody else changes the table; Stale when it was loaded anew while one waited for that."""
+        async with room.queue:
+            if self._rooms.get(room.id) is not room:
+                raise Stale("the table was read anew from the database; look again")
+            yield
+
+    @asynccontextmanager
+    async def looking(self) -> AsyncIterator[None]:
+        """Within, somebody who only looks is drawn for: one after the other, and whoever is acting goes first.
+
+        On a busy server a hundred who look would otherwise stand in line before the one who waits for their own action.
+        """
+        async with self._looking:
+            await asyncio.sleep(0)  # whatever is ready to go on does so now
+            yield
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The tables that are in memory, by id."""
+        return self._rooms
+
+    def forget(self, room: Room) -> None:
+        """Load the table anew when it is next asked for."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+    async def _catch_up(self, room: Room, ply: int | None = None, last: Move | None = None) -> None:
+        """Take in what other processes wrote, and tell whoever listens here: it may be known before its news arrive.
+
+        Up to `ply`, where that is known, of which `last` is the last move: then the database need not always be asked.
+        """
+        async with room.queue:
+            if ply is not None and room.ply >= ply:
+                return  # an action of this process, or somebody else was waiting for the same
+            if last is not None and 0 < room.ply == last.ply:
+                missed = [last]
+            else:
+                missed = await self.store.moves(room.id, room.ply)
+            if missed and not room.ply:
+                room.lay((await self.store.seats(room.id))[1])
+            for move in missed:
+                room.apply_move(move)
+        if missed:
+            self._tell(room)
+
+    def _tell(self, room: Room) -> None:
+        self.live.publish(room.id, {"event": "table", "ply": room.ply, "revision": room.revision})
+
+    # ---- moving ---------------------------------------------------------------------------------------------------
+
+    async def move(
+        self, person: Person, room: Room, kind: str, ply: Json, action: str = "", seat: Json = None, steps: Json = 1
+    ) -> None:
+        """Act, undo so many steps, reset the turn or redo, as a person who has seen the table at `ply`."""
+        if not isinstance(steps, int) or isinstance(steps, bool) or not 1 <= steps <= MOST_STEPS:
+            raise BadOption(f"steps to take back are a number from 1 to {MOST_STEPS}")
+        if kind not in KINDS:
+            raise NotFound(f"there is no {kind!r}")
+        if self.settings.is_shared and isinstance(ply, int) and ply > room.ply:
+            await self._catch_up(room, ply)
+        async with self.changing(room):
+            room.check_place(person.id, seat)
+            if ply != room.ply and not (kind == "act" and room.has_only_secrets_since(ply)):
+                self.counts["stale"] += 1
+                raise Stale(f"the table is at ply {room.ply}, not {ply!r}; look again")
+            seat = self._may_move(person, room, kind, seat)
+            line = action if kind == "act" else str(steps) if kind == "undo" and steps > 1 else ""
+            await self.append(room, kind, seat, line)
+        self.after_move(room, kind)
+
+    def _may_move(self, person: Person, room: Room, kind: str, seat: Json) -> int:
+        """The seat for which the person moves; who took a step may take it back also when it is another's turn."""
+        if seat is None and kind != "act":
+            own = [one for one in room.seats_of(person.id) if room.can(one, kind)]
+            if own:
+                return own[0]
+        chosen = room.seat_for(person.id, seat)
+        if room.chair(chosen).plays_itself:
+            raise NotYours(f"a bot plays for seat {chosen}; come back to your seat first")
+        if kind == "act" and chosen not in room.state.to_act and not room.state.is_over:
+            raise NotYours(f"it is not your turn; waiting for seat {', '.join(map(str, room.state.to_act))}")
+        return chosen
+
+    async def append(self, room: Room, kind: str, seat: int, action: str) -> None:
+        """Try out, write down, take in; of an undo, `action` says how many steps. Call it within `changing`."""
+        try:
+            after = room.preview(kind, seat, action)
+        except Refused:
+            self.counts["refused"] += 1
+            raise
+        is_due = any(room.chairs[one].plays_itself for one in after.to_act)
+        move = Move(room.ply, seat, kind, action, time.time(), room.digest_after(kind, action, after))
+        try:
+            await self.store.append(room.id, move, after.is_over, is_due, compress_json(snapshot_of(after)))
+        except (Stale, Unavailable, asyncio.CancelledError):
+            # Another process was faster, or nobody knows whether the commit arrived: the database decides.
+            self.forget(room)
+            raise
+        room.apply_move(move, after)
+        self.counts["moves"] += 1
+
+    def after_move(self, room: Room, kind: str = "act") -> None:
+        """Tell everybody, let the next bot think, keep the result of a game that is over."""
+        self._tell(room)
+        if room.state.is_over:
+            self._in_background(self.upgrades.keep_result(room))
+        self.bot_turns.drive(room)
+        if kind == "act":
+            self.webhooks.notice(self, room)
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that nobody waits for; what is not done when the server stops is done after its next start."""
+        task = asyncio.create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def adopt(self, guest: Person | None, person: Person) -> None:
+        """Who logs in keeps what they began as a guest: seats, tables, words."""
+        if guest is None or not guest.is_guest or guest.id == person.id:
+            return
+        for table in await self.store.adopt(guest.id, person.id):
+            room = self._rooms.get(table)
+            if room is not None:
+                room.host = person.id if room.host == guest.id else room.host
+                await self.seating.reload(room)
+
+    # ---- chat -----------------------------------------------------------------------------------------------------
+
+    async def say(self, person: Person, room: Room, words: Json) -> None:
+        """Say something at the table; spectators may too."""
+        text = clean_line(words) if isinstance(words, str) else ""
+        if not text or len(text) > MAX_WORDS:
+            raise BadOption(f"a message has 1 to {MAX_WORDS} printable characters")
+        if len(room.chat) >= MAX_CHAT:
+            raise TooMany(f"this table has {MAX_CHAT} messages already")
+        name = next((room.chairs[seat].name for seat in room.seats_of(person.id)), person.name)
+        line = await self.store.add_chat(room.id, person.id, tidy_name(name), text)
+        room.add_chat([line])
+        self.live.publish(room.id, {"event": "chat", "number": line["number"]})
+
+    # ---- other processes, tidying -----------------------------------------------------------------------------------
+
+    async def _heard(self, news: News) -> None:
+        """Another process (or this one) changed a table that may be in memory here."""
+        table = str(news.get("table"))
+        room = self._rooms.get(table)
+        if room is None:
+            if self.live.has_listeners(table):
+                await self.room(table)
+            return
+        event = news.get("event")
+        if event == "table":
+            ply = news.get("ply")
+            if isinstance(ply, int) and room.ply < ply:
+                await self._catch_up(room, ply, move_in(news))
+        elif event == "seats":
+            await self.seating.reload(room)
+        elif event == "chat":
+            await self._hear_chat(room)
+        elif event == "rematch":
+            await self.hear_rematch(room)
+
+    async def hear_rematch(self, room: Room) -> None:
+        """Somebody may have asked for the rematch of a finished game elsewhere."""
+        if room.rematch is None and room.state.is_over:
+            self.note_rematch(room, (await self.store.table(room.id)).row["rematch"])
+
+    def note_rematch(self, room: Room, other: str | None) -> None:
+        """A finished game has a rematch, or still none."""
+        if room.rematch != other:
+            room.rematch = other
+            room.invalidate()
+            self.live.publish(room.id, {"event": "rematch", "revision": room.revision})
+
+    async def _hear_chat(self, room: Room) -> None:
+        known = max((line["number"] for line in room.chat), default=0)
+        missed = await self.store.chat(room.id, known)
+        if missed and missed[-1]["number"] > max((line["number"] for line in room.chat), default=0):
+            room.add_chat(missed)
+            self.live.publish(room.id, {"event": "chat", "number": missed[-1]["number"]})
+
+    async def _reconnected(self) -> None:
+        """News may have been missed: look after every table in memory."""
+        for room in list(self._rooms.values()):
+            try:
+                await self._catch_up(room)
+                await self.seating.reload(room)
+                await self._hear_chat(room)
+                await self.hear_rematch(room)
+            except BurgraveError:
+                self.forget(room)
+
+    async def _tidy(self) -> None:
+        """Let tables that nobody looks at leave memory; forget guests who left nothing behind."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(min(30, self.settings.idle_after))
+            now = time.monotonic()
+            for room in list(self._rooms.values()):
+                patience = min(OVER_AFTER, self.settings.idle_after) if room.state.is_over else self.settings.idle_after
+                if (
+                    room.used < now - patience
+                    and not room.queue.locked()
+                    and not self.live.has_listeners(room.id)
+                    and not self.bot_turns.is_driven(room)
+                ):
+                    self.forget(room)
+            self.people.tidy()
+            rounds += 1
+            if rounds % 120 == 0:
+                try:
+                    await self.store.forget_guests(time.time() - self.settings.forget_after * 86400)
+                except Unavailable:
+                    LOG.warning("guests could not be tidied up: no database")

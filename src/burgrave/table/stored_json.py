@@ -1,0 +1,65 @@
+"""Snapshots, starts and results as the database keeps them: JSON, compressed.
+
+A snapshot is stored with every move: enough to go on from it, or to show it when nothing else can be read.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+
+from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.state import GameState
+from burgrave.table.compression import zlib_impl
+from burgrave.table.json_types import Json
+from burgrave.table.stored_types import FinalResult, Result, Snapshot, Start
+
+ENCODER = msgspec.json.Encoder()
+
+
+def snapshot_of(state: GameState) -> Snapshot:
+    """The position (`save`, without its history), what a spectator sees of it (`view`), and of a finished game its result."""
+    snapshot: Snapshot = {
+        "save": {**state.save(), "actions": [], "seed": None},
+        "view": state.view(None),
+        "scores": list(state.scores),
+    }
+    return {**snapshot, **final_result(state)} if state.is_over else snapshot
+
+
+def final_result(state: GameState) -> FinalResult:
+    """How a finished game ended: scores, ranking, winners, and by seat where the points came from."""
+    return {
+        "scores": list(state.scores),
+        "ranking": list(state.ranking),
+        "winners": list(state.winners),
+        "sources": [[list(source) for source in state.scoring(seat)] for seat in range(state.seats)],
+    }
+
+
+def compress_json(data: Snapshot | Start | Result, level: int = 1) -> bytes:
+    """The data as compressed JSON; a higher `level` of zlib's takes longer and makes it smaller."""
+    return bytes(zlib_impl.compress(ENCODER.encode(data), level))
+
+
+def decompress_json(data: bytes) -> Json:
+    """The JSON of what `compress_json` was given; ValueError when the bytes are damaged."""
+    try:
+        value: Json = msgspec.json.decode(zlib.decompress(data))
+    except (zlib.error, msgspec.DecodeError, TypeError, UnicodeError) as error:
+        raise ValueError(f"stored data is damaged: {error}") from None
+    return value
+
+
+def read_start(data: bytes) -> Start:
+    """A start as `compress_json` wrote it; ValueError when the bytes are damaged or hold something else."""
+    stored = decompress_json(data)
+    save = stored.get("save") if isinstance(stored, dict) else None
+    if not isinstance(stored, dict) or not isinstance(save, dict):
+        raise ValueError("stored data is damaged: a start without a position")
+    try:
+        log = msgspec.convert(stored.get("log"), dict[str, list[LogEntry]])
+    except msgspec.ValidationError as error:
+        raise ValueError(f"stored data is damaged: {error}") from None
+    return {"save": save, "log": log}

@@ -1,0 +1,224 @@
+"""What becomes of stored games when the rules have changed.
+
+A running game whose journal leads to its stored digests goes on as if nothing had happened; any other goes on from its stored
+position; what cannot be loaded at all is closed and stays readable, until other rules can load it. A finished game stays what it
+was. Of a game that is not installed, or whose stored rules are newer than the installed ones, nothing is changed. Each table is
+decided for itself and written in one step, so that an upgrade may be interrupted at any moment and done again.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+import burgrave
+from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.errors import BurgraveError
+from burgrave.engine.record import FORMAT, FORMER_FORMAT, carried_over
+from burgrave.speech import LANGUAGES, translation
+from burgrave.table.archive import archived, closed_result, line_of_play, logs_until_now, open_lines
+from burgrave.table.installed_games import rules_now
+from burgrave.table.json_types import Json, JsonObject
+from burgrave.table.log_entries import entry
+from burgrave.table.room import FAULTS, Room
+from burgrave.table.seating import new_seed
+from burgrave.table.store.journal import StoredTable
+from burgrave.table.store.rows import TableChange
+from burgrave.table.stored_json import compress_json, decompress_json, final_result, read_start, snapshot_of
+from burgrave.table.stored_types import Record, Result, Start
+
+CURRENT: Final = "current"
+REPLAYED: Final = "replayed"
+POSITION: Final = "position"
+CLOSED: Final = "closed"
+WAITING: Final = "waiting"
+FINISHED: Final = "finished"
+ARCHIVED: Final = "archived"
+OUTCOMES: Final = (CURRENT, REPLAYED, POSITION, CLOSED, WAITING, FINISHED, ARCHIVED)
+"""Already known to follow these rules; a running game that goes on by its journal; from its position; closed. One that stays as it
+is until its game, or the version it was played by, is installed again. A finished game that today's rules still follow; one that is
+shown from what is stored."""
+RESULT_LEVEL: Final = 3
+"""Of compression: results are written once and kept for ever."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What becomes of a table, and what has to be written for it."""
+
+    kind: str
+    reason: str = ""
+    """Why a journal could not be followed."""
+    values: TableChange = field(default_factory=TableChange)
+    """New values of the table's row."""
+    start: Start | None = None
+    result: Result | None = None
+    damaged: bytes | None = None
+    """A stored result that cannot be read, which the new one replaces."""
+
+
+def decide(saved: StoredTable, result: JsonObject | None, is_damaged: bool = False) -> Outcome:
+    """What becomes of a table under the present rules; `result` is what was stored of it when it ended. Nothing is written.
+
+    `is_damaged`: it is known not to be followed, although it was before.
+    """
+    row = saved.row
+    now = rules_now(row["game"])
+    if not now:
+        return Outcome(WAITING, "the game is not installed")
+    if row["fingerprint"] == now and not is_damaged and (result is not None or not row["is_over"]):
+        return Outcome(CURRENT)
+    outcome = finished(saved, result, now) if row["is_over"] else running(saved, result, now)
+    if outcome.kind in (ARCHIVED, CLOSED) and newest_version(saved) > burgrave.game(row["game"]).version:
+        return Outcome(WAITING, outcome.reason)
+    return outcome
+
+
+def newest_version(saved: StoredTable) -> int:
+    """The newest rules by which a table is known to have been played."""
+    saves = [(stored_position(saved) or {}).get("save")]
+    with suppress(ValueError):  # a damaged one tells nothing
+        saves.append(read_start(saved.start["data"])["save"] if saved.start else None)
+    versions = [saved.row["version"], *(save.get("version") for save in saves if isinstance(save, dict))]
+    return max(version for version in versions if isinstance(version, int))
+
+
+def finished(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
+    """A game that is over: followed by today's rules if they lead to the same end, else shown from what was stored."""
+    try:
+        room = Room.of(saved, is_checked=True)
+        stored = result or stored_position(saved)
+        if not room.state.is_over:
+            raise BurgraveError("the journal ends before the game does")
+        changed = [name for name, value in final_result(room.state).items() if stored and stored.get(name) not in (None, value)]
+        if changed:
+            raise BurgraveError(f"{', '.join(changed)} would not be what they were")
+        return Outcome(FINISHED, "", {"fingerprint": now}, result=None if result else archived(room))
+    except FAULTS as error:
+        kept = None if result else what_is_left(saved)
+        return Outcome(ARCHIVED, str(error), {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}, result=kept)
+
+
+CLOSED_BECAUSE: Final = "rules"
+"""Why tables are closed; there is no other reason yet."""
+
+
+def running(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
+    """A game that is being played, or was until rules that could not load it closed it: by its journal, from its position, or not
+    at all."""
+    row = saved.row
+    is_former = row["format"] == FORMER_FORMAT
+    try:
+        room = Room.of(saved, is_checked=True)
+        if not is_former:
+            return Outcome(REPLAYED, "", {"fingerprint": now, **going_on(room)})
+        if not room.ply:
+            seed = row["seed"] if row["has_chosen_seed"] else str(new_seed())
+            values: TableChange = {"fingerprint": now, "format": FORMAT, "seed": seed}
+            room = Room.of(StoredTable({**row, **values}, saved.seats, [], []))
+            return Outcome(REPLAYED, "", {**values, **going_on(room)})
+        # The former generator's dice can be foreseen: the game goes on with a key of its own.
+        return continued(saved, room.state.save(), now, REPLAYED, "")
+    except FAULTS as error:
+        reason = str(error)
+    position = stored_position(saved)
+    try:
+        if position is None:
+            raise BurgraveError("no position was stored with its moves")
+        save = position["save"]
+        if not isinstance(save, dict):
+            raise BurgraveError("the position stored with its moves is damaged")
+        return continued(saved, save, now, POSITION, reason)
+    except FAULTS as error:
+        reason = f"{reason}; {error}"
+    closing: TableChange = {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}
+    return Outcome(CLOSED, reason, closing, result=None if result else what_is_left(saved))
+
+
+def going_on(room: Room) -> TableChange:
+    """What the row of a table says at which people play."""
+    return {"closed": "", "is_due": room.bot_to_move() is not None}
+
+
+def what_is_left(saved: StoredTable) -> Result:
+    """The archive of a table that cannot be followed and of which no result is stored, or a damaged one."""
+    return closed_result(saved, stored_position(saved), header_of(saved))
+
+
+def continued(saved: StoredTable, save: JsonObject, now: str, kind: str, reason: str) -> Outcome:
+    """A game that goes on from a position; BadSave when today's rules cannot load it."""
+    values: TableChange = {"fingerprint": now}
+    seed = None
+    if saved.row["format"] == FORMER_FORMAT:
+        seed = new_seed()
+        values = {**values, "format": FORMAT, "seed": str(seed), "has_chosen_seed": False, "is_seeded": True}
+    state = carried_over(save, seed)
+    if state.is_over:
+        raise BurgraveError("its stored position is a finished game")
+    values["position"] = compress_json(snapshot_of(state))
+    before = logs_until_now(saved, save)
+    log = {language: [*before[language], *notice(kind, language)] for language in LANGUAGES}
+    start: Start = {"save": state.save(), "log": log, "version": saved.row["version"]}
+    # It must be possible to open what is written: the row itself may be damaged, or of a game that is not installed.
+    room = Room.of(StoredTable({**saved.row, **values}, saved.seats, [], [], {"ply": 0, "data": compress_json(start)}))
+    return Outcome(kind, reason, {**values, **going_on(room)}, start=start)
+
+
+def notice(kind: str, language: str) -> list[LogEntry]:
+    """The lines of the log that say what an upgrade did."""
+    words = translation("table", language)
+    if kind == POSITION:
+        head = words.gettext("New rules")
+        text = words.gettext("The rules were changed while this game was played: it goes on from the position above.")
+        detail = words.gettext("What was played before stays as it is; it can no longer be taken back or replayed.")
+    else:
+        head = words.gettext("New dice")
+        text = words.gettext("The server was upgraded: from here on the dice come from a new key.")
+        detail = words.gettext("The position is unchanged; what was played before can no longer be taken back.")
+    return [entry("", head=head), entry(text, detail)]
+
+
+def stored_position(saved: StoredTable) -> JsonObject | None:
+    """The position stored with the last move; None when there is none or it is damaged."""
+    packed = saved.row.get("position")
+    if packed is None:
+        return None
+    try:
+        position = decompress_json(packed)
+    except ValueError:
+        return None
+    return position if isinstance(position, dict) and isinstance(position.get("save"), dict) else None
+
+
+def header_of(saved: StoredTable) -> Record:
+    """The record of a journal that cannot be followed: what it was begun with and its actions, the seed once the game is over."""
+    row = saved.row
+    position = stored_position(saved) or {}
+    moves = saved.moves if row["is_over"] else open_lines(saved.moves, position.get("save"))
+    seed = str(row["seed"])
+    return {
+        "format": row["format"],
+        "game": row["game"],
+        "version": row["version"],
+        "modules": json_or(row["modules"], []),
+        "options": json_or(row["options"], {}),
+        "seats": row["seats"],
+        "seed": int(seed) if row["is_over"] and seed.isdecimal() else None,
+        "actions": [f"@{move.seat} {move.action}" for move in line_of_play(moves)],
+    }
+
+
+def json_or(text: str, otherwise: Json) -> Json:
+    """The JSON value in a column of a row; `otherwise` when the column is damaged."""
+    try:
+        value: Json = json.loads(text)
+    except (TypeError, ValueError):
+        return otherwise
+    return value
+
+
+def compressed_result(data: Result) -> bytes:
+    """A result as the database keeps it."""
+    return compress_json(data, RESULT_LEVEL)
