@@ -1,11 +1,14 @@
-"""Languages: which there are, and the gettext translation of each for a domain (one domain for each game, `table` for the pages).
+"""Languages: which there are, and the gettext translation of each for a domain (one domain for each game, `table` for the pages,
+`plain` for what games without words of their own say).
 
 English words stand in the code and need no catalog. The others are in `locale/<language>/LC_MESSAGES/<domain>.po`, compiled to
-`.mo` when the package is installed; `tools/catalogs.py` brings the catalogs up to date with the code.
+`.mo` when the package is installed; `tools/catalogs.py` brings the catalogs up to date with the code. A game in another package
+has a folder `locale` of its own.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
@@ -17,6 +20,10 @@ from burgrave.engine.errors import BadOption, BurgraveError, listing
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """By code, each named in itself; the first is that of the code."""
 FOLDER = Path(__file__).parent / "locale"
+PLAIN = "plain"
+"""The domain of the words that every game may use; asked for whatever another domain does not have."""
+BETWEEN_WORDS = re.compile(r"[_:\s]+|(?<=[a-z])(?=[A-Z])")
+"""Where one word of an identifier ends and the next begins."""
 
 S = TypeVar("S")
 
@@ -28,9 +35,13 @@ def known_language(language: Any) -> str:
     return language
 
 
-def translation(domain: str, language: Any) -> NullTranslations:
-    """What translates the words of a domain: `gettext`, `ngettext`, `pgettext`, `npgettext`; asked again, the same one."""
-    return _load(domain, known_language(language))
+def translation(domain: str, language: Any, folder: Path = FOLDER) -> NullTranslations:
+    """What translates the words of a domain: `gettext`, `ngettext`, `pgettext`, `npgettext`; asked again, the same one.
+
+    `folder` holds the catalogs. BadOption for an unknown language; BurgraveError when a catalog of this package is not compiled.
+    Another package may lack a catalog: then its words stay as they stand in its code.
+    """
+    return _load(domain, known_language(language), folder)
 
 
 def by_language(made: Callable[[str], S]) -> Callable[[Any], S]:
@@ -44,16 +55,26 @@ def by_language(made: Callable[[str], S]) -> Callable[[Any], S]:
 
 
 @cache
-def _load(domain: str, language: str) -> NullTranslations:
+def _load(domain: str, language: str, folder: Path) -> NullTranslations:
     if language == next(iter(LANGUAGES)):
         return NullTranslations()
-    file = FOLDER / language / "LC_MESSAGES" / f"{domain}.mo"
-    if not file.exists():
+    file = folder / language / "LC_MESSAGES" / f"{domain}.mo"
+    catalog = NullTranslations()
+    if file.exists():
+        with file.open("rb") as content:
+            catalog = GNUTranslations(content)
+    elif folder == FOLDER:
         raise BurgraveError(f"the {language!r} catalog of {domain!r} is not compiled: run `python tools/catalogs.py compile`")
-    with file.open("rb") as content:
-        return GNUTranslations(content)
+    if domain != PLAIN:
+        catalog.add_fallback(_load(PLAIN, language, FOLDER))
+    return catalog
 
 
 def marked(text: str) -> str:
     """The text itself, marked for the catalogs: for tables that are built before a language is known."""
     return text
+
+
+def readable(name: str) -> str:
+    """An identifier as words: `RollOrHold`, `roll_or_hold` and `roll:or hold` are "roll or hold", `hex:A1` is "hex A1"."""
+    return " ".join(word if word.isupper() else word.lower() for word in BETWEEN_WORDS.split(name)).strip()

@@ -10,7 +10,7 @@ import burgrave
 from burgrave.engine.errors import BadOption
 from burgrave.engine.ruleset import Ruleset
 
-GameName = Annotated[str, typer.Option("--game", help="Which game.")]
+GameName = Annotated[str, typer.Option("--game", help=f"Which game: {', '.join(burgrave.games())}.")]
 Seats = Annotated[
     int | None,
     typer.Option("--seats", help="How many seats, those that the game plays among them; else two, or what the modules need."),

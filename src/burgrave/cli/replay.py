@@ -15,6 +15,7 @@ from burgrave.engine.action import split
 from burgrave.engine.errors import BadOption
 from burgrave.engine.events import NOBODY, Event, visible
 from burgrave.engine.state import GameState
+from burgrave.games.game import game_of
 
 ROUND, PHASE, TURN, OVER = "roll", "phase", "turn", "over"
 """Events that begin something; the others are told below them."""
@@ -66,7 +67,7 @@ class Story:
     def tell(self, events: list[Event]) -> None:
         """Print what happened."""
         for event in visible(events, None):
-            sentence = self.state.rules.game.narrate(self.state, event, names=self.names)
+            sentence = game_of(self.state.rules).narrate(self.state, event, names=self.names)
             if event[1] == NOBODY and event[0] not in (PHASE, ROUND, OVER):
                 self.aside.append(sentence)
                 continue

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from burgrave.engine.state import GameState
+from burgrave.games.game import game_of
 
 
 def show_result(console: Console, state: GameState) -> None:
@@ -29,7 +30,7 @@ def show_result(console: Console, state: GameState) -> None:
 def seat_names(state: GameState) -> list[str]:
     """What everybody is called."""
     own = state.rules.game.automa(state.rules)
-    name = state.rules.game.automa_name(state.rules) if own else ""
+    name = game_of(state.rules).automa_name(state.rules) if own else ""
     return [name if seat in own else f"Player {seat + 1}" for seat in range(state.seats)]
 
 
@@ -41,7 +42,7 @@ def score_sheet(state: GameState) -> Table:
     for name in seat_names(state):
         table.add_column(name, justify="right")
     for source in merged([list(scoring) for scoring in own]):
-        table.add_row(state.rules.game.source_title(source), *(str(scoring.get(source, "")) for scoring in own))
+        table.add_row(game_of(state.rules).source_title(source), *(str(scoring.get(source, "")) for scoring in own))
     table.add_section()
     table.add_row("total", *(str(points) for points in state.scores), style="bold")
     return table

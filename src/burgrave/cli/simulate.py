@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from burgrave.bots.tournament import Plan, Result, Standing, check, results, seated, standings
+from burgrave.bots.tournament import Result, Standing, Tournament, assign_bots, check, results, standings
 from burgrave.cli.choices import GameName, Modules, Options, PresetName, Seats, chosen_rules, words
 from burgrave.cli.errors import clear_errors, write_record
 from burgrave.engine.errors import BadOption
@@ -42,50 +42,50 @@ def simulate(
     own = rules.game.automa(rules)
     people = rules.seats - len(own)
     names = ("greedy", *["random"] * (people - 1)) if bots is None else words(bots) or (bots,)
-    plan = Plan(
+    tournament = Tournament(
         game=game,
         seats=rules.seats,
         games=games,
-        bots=seated(names, rules.seats, (), own),
+        bots=assign_bots(names, rules.seats, (), own),
         seed=seed,
         modules=tuple(module.id for module in rules.modules),
         options=rules.options,
         rotate=rotate,
         keep_records=records is not None,
     )
-    check(plan, jobs)
+    check(tournament, jobs)
     start = time.perf_counter()
-    played = run(plan, jobs, records, quiet=as_json)
-    summary = summarise(plan, played, time.perf_counter() - start)
+    played = run(tournament, jobs, records, quiet=as_json)
+    summary = summarise(tournament, played, time.perf_counter() - start)
     if as_json:
         typer.echo(json.dumps(summary))
     else:
         show(summary)
 
 
-def run(plan: Plan, jobs: int, records: Path | None, quiet: bool) -> list[Result]:
-    """Play the plan, with a progress bar on stderr, writing each game's record as it ends."""
+def run(tournament: Tournament, jobs: int, records: Path | None, quiet: bool) -> list[Result]:
+    """Play the tournament, with a progress bar on stderr, writing each game's record as it ends."""
     played: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
-        task = progress.add_task("Games", total=plan.games)
-        for result in results(plan, jobs):
+        task = progress.add_task("Games", total=tournament.games)
+        for result in results(tournament, jobs):
             if records is not None and result.record is not None:
-                write_record(records / f"{plan.game}-{result.match.number:05d}.json", result.record)
+                write_record(records / f"{tournament.game}-{result.match.number:05d}.json", result.record)
             played.append(result)
             progress.advance(task)
     return played
 
 
-def summarise(plan: Plan, played: list[Result], seconds: float) -> dict[str, Any]:
+def summarise(tournament: Tournament, played: list[Result], seconds: float) -> dict[str, Any]:
     """The numbers of a tournament, JSON-able."""
     return {
-        "game": plan.game,
-        "seats": plan.seats,
-        "modules": list(plan.modules or ()),
-        "options": dict(plan.options),
-        "seed": plan.seed,
-        "rotate": plan.rotate,
+        "game": tournament.game,
+        "seats": tournament.seats,
+        "modules": list(tournament.modules or ()),
+        "options": dict(tournament.options),
+        "seed": tournament.seed,
+        "rotate": tournament.rotate,
         "games": len(played),
         "decisions_per_game": sum(sum(result.decisions) for result in played) / len(played),
         "seconds": round(seconds, 3),
@@ -98,7 +98,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
     """One bot's numbers, JSON-able."""
     return {
         "bot": standing.bot,
-        "sittings": standing.sittings,
+        "sittings": standing.seats_played,
         "mean_score": standing.mean_score,
         "score_deviation": standing.score_deviation,
         "wins": standing.wins,

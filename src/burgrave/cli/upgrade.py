@@ -74,7 +74,7 @@ async def carried_out(url: str) -> list[TableOutcome]:
     """Migrate, and upgrade every table."""
     from burgrave.table.store import Store
     from burgrave.table.store.migrate import upgrade as migrate
-    from burgrave.table.upgrading import Upgrades
+    from burgrave.table.upgrades import Upgrades
 
     store = Store(url)
     try:

@@ -10,12 +10,11 @@ from rich.console import Console
 
 import burgrave
 from burgrave.bots import Bot, bot
-from burgrave.bots.tournament import AUTOMA, seated
+from burgrave.bots.tournament import AUTOMA, assign_bots
 from burgrave.cli.choices import GameName, Modules, Options, PresetName, Seats, Seed, chosen_rules, words
 from burgrave.cli.errors import clear_errors, read_record
-from burgrave.cli.terminal.screens import DRAWN
 from burgrave.cli.terminal.session import Session
-from burgrave.engine.errors import BadOption, listing
+from burgrave.engine.errors import BadOption
 
 HUMAN = "human"
 
@@ -35,8 +34,6 @@ def terminal(
     game: GameName = "burgundy",
 ) -> None:
     """Play in the terminal, against bots or hot seat (--bots human)."""
-    if game in burgrave.games() and game not in DRAWN:
-        raise BadOption(f"{game!r} cannot be drawn in a terminal yet; valid: {listing(DRAWN)}")
     if save is not None and save != resume and save.exists() and save.stat().st_size:
         raise BadOption(f"{save} is there already; choose another file, or go on with it: --resume {save} --save {save}")
     if resume is not None:
@@ -44,7 +41,7 @@ def terminal(
     else:
         rules = chosen_rules(game, seats, modules, option, preset)
         chosen = [module.id for module in rules.modules]
-        timeline = burgrave.Timeline(burgrave.new(game, rules.seats, seed, chosen, rules.told_options()))
+        timeline = burgrave.Timeline(burgrave.new(game, rules.seats, seed, chosen, rules.copy_of_options()))
     rules = timeline.state.rules
     players = opponents(bots, rules.seats, rules.game.automa(rules))
     Session(timeline, players, Console(), save).run()
@@ -56,7 +53,7 @@ def opponents(text: str, seats: int, own: tuple[int, ...] = ()) -> list[Bot | No
     One bot leaves the first seat to you, `human` alone is a hot seat.
     """
     names = words(text) or (text,)
-    found = seated(names, seats, (HUMAN,), own)
+    found = assign_bots(names, seats, (HUMAN,), own)
     if len(names) == 1 and names[0] != HUMAN:
         found = (HUMAN, *found[1:])
     return [None if name in (HUMAN, AUTOMA) else bot(name, seat) for seat, name in enumerate(found)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -21,8 +21,7 @@ from burgrave.games.burgundy.duchy import duchy, layout_named
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.tiles import COLOUR, TILES, tile_named
 from burgrave.games.burgundy.words import tile_help, tile_title
-from burgrave.games.burgundy.words.parts import PARTS
-from burgrave.games.burgundy.words.tongue import tongue
+from burgrave.games.burgundy.words.language import Language
 
 
 def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
@@ -40,18 +39,20 @@ def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bo
     )
 
 
+def spoken(view: View) -> Language:
+    """English for the modules that a view is played with."""
+    language: Language = burgrave.game(view["game"]).language("en", modules=view["modules"])
+    return language
+
+
 def expansions(view: View) -> Text:
-    """What expansions tell of the table: in their own words, or as their views have it."""
-    to, titles = tongue("en"), {name: words["title"] for name, words in module_titles().items()}
-    told = {name: part.lines(to, view) for part in PARTS if part.lines for name in part.titles(to) if name in view["extra"]}
-    found = [Text.assemble((f"{titles[name]}. ", "bold"), (" ".join(lines), "dim")) for name, lines in told.items() if lines]
-    rest = extra_lines({"extra": {name: shown for name, shown in view["extra"].items() if name not in told}}, titles)
-    return Text("\n").join([*found, rest] if rest.plain else found)
-
-
-def module_titles() -> dict[str, dict[str, str]]:
-    """What the modules are called; the game is known by now."""
-    return burgrave.game("burgundy").module_words()
+    """What expansions show of the whole table: in their own words, or as their views have it."""
+    language, titles = spoken(view), {name: words["title"] for name, words in burgrave.game(view["game"]).module_words().items()}
+    own = language.words.terminal_lines
+    lines = {name: own[name](language, view) for name in view["extra"] if name in own}
+    paragraphs = [Text.assemble((f"{titles[name]}. ", "bold"), (" ".join(texts), "dim")) for name, texts in lines.items() if texts]
+    rest = extra_lines({"extra": {name: shown for name, shown in view["extra"].items() if name not in own}}, titles)
+    return Text("\n").join([*paragraphs, rest] if rest.plain else paragraphs)
 
 
 def tile_text(tile: str) -> Text:
@@ -61,8 +62,8 @@ def tile_text(tile: str) -> Text:
 
 def tiles_text(tiles: Sequence[str | None]) -> Text:
     """Several tiles; an empty space is left out."""
-    found = [tile_text(tile) for tile in tiles if tile is not None]
-    return Text(", ").join(found) if found else Text("-", style="dim")
+    texts = [tile_text(tile) for tile in tiles if tile is not None]
+    return Text(", ").join(texts) if texts else Text("-", style="dim")
 
 
 def goods_text(goods: Mapping[str, int]) -> str:
@@ -129,9 +130,10 @@ def belongings(view: View, player: View) -> RenderableType:
     grid.add_row("Workers", f"{player['workers']}   Silver {player['silver']}" + (f"   Sold {sold}" if sold else ""))
     grid.add_row("Storage", tiles_text(player["storage"]))
     grid.add_row("Goods", goods_text(player["goods"]))
-    for part in PARTS:
-        for title, told in part.rows(tongue("en"), view, player["seat"]):
-            grid.add_row(title, told)
+    language = spoken(view)
+    for rows in language.words.terminal_rows:
+        for title, text in rows(language, view, player["seat"]):
+            grid.add_row(title, text)
     return grid
 
 
@@ -154,13 +156,13 @@ def find_tile(wanted: str) -> str | None:
     return next((tile for tile in TILES[1:] if text.rstrip("s") == tile.partition("-")[0].rstrip("s")), None)
 
 
-def on_table(view: Mapping[str, Any]) -> list[str]:
+def on_table(view: View) -> list[str]:
     """The tiles in depots and storages, each once."""
     places = [*(depot["tiles"] for depot in view["depots"]), view["black_depot"], *(it["storage"] for it in view["players"])]
     return list(dict.fromkeys(tile for tiles in places for tile in tiles if tile is not None))
 
 
-def told(view: View, tiles: Sequence[str]) -> list[tuple[str, str]]:
+def help_on(view: View, tiles: Sequence[str]) -> list[tuple[str, str]]:
     """Help on some tiles: titles and texts."""
     return [(tile_title(tile), tile_help(tile, str(view["options"]["edition"]))) for tile in tiles]
 
@@ -168,7 +170,7 @@ def told(view: View, tiles: Sequence[str]) -> list[tuple[str, str]]:
 def find(view: View, wanted: str) -> list[tuple[str, str]]:
     """Help on what somebody asks for."""
     tile = find_tile(wanted)
-    return told(view, [tile] if tile else [])
+    return help_on(view, [tile] if tile else [])
 
 
 TITLES: Final = {
@@ -194,7 +196,7 @@ SCREEN: Final = Screen(
     pieces="tile",
     known=tuple(TILES[1:]),
     find=find,
-    on_table=lambda view: told(view, on_table(view)),
+    on_table=lambda view: help_on(view, on_table(view)),
     action="take die:1 depot:3.2",
     word="bank",
     topics="'h place', 'h bank', 'h monastery 12' or 'h 12'",

@@ -11,7 +11,7 @@ from rich.text import Text
 from burgrave.cli.terminal.screens import View
 from burgrave.games.tiletum.europe import PLACES, TITLES
 from burgrave.games.tiletum.tiles import tile_named
-from burgrave.games.tiletum.words.tongue import tongue
+from burgrave.games.tiletum.words.language import language_of
 
 
 def europe_map(view: View) -> RenderableType:
@@ -29,12 +29,12 @@ def europe_map(view: View) -> RenderableType:
 
 def title(name: str) -> str:
     """A place as it is written on the map."""
-    return tongue("en").place(PLACES.index(name))
+    return language_of("en").place(PLACES.index(name))
 
 
 def bonus(tile: str | None) -> str:
     """The bonus tile of a city."""
-    return brief(tongue("en").title[tile_named(tile)]) if tile else ""
+    return brief(language_of("en").title[tile_named(tile)]) if tile else ""
 
 
 def brief(text: str) -> str:
@@ -44,31 +44,31 @@ def brief(text: str) -> str:
 
 def houses(spaces: Sequence[View]) -> str:
     """Whose houses stand there, and what free spaces bring."""
-    found = []
+    texts = []
     for space in spaces:
         brings = f"free, +{space['points']}" if space["points"] else "free, reuse" if space["reuse"] else "free"
-        found.append(short(space["owner"]) if space["owner"] is not None else f"[{brings}]")
-    return " ".join(found)
+        texts.append(short(space["owner"]) if space["owner"] is not None else f"[{brings}]")
+    return " ".join(texts)
 
 
-def cathedral(told: View) -> str:
+def cathedral(shown: View) -> str:
     """What it costs and brings, and whose pillars stand there."""
-    if not told["stone"]:
+    if not shown["stone"]:
         return "no cathedral"
-    pile = "/".join(str(points) for points in told["pile"]) or "-"
-    pillars = " ".join(short(seat) for seat in told["pillars"])
-    free = "[free] " * (told["spaces"] - len(told["pillars"]))
-    return f"{told['stone']} stone: {told['points']} + {pile}; {pillars} {free}".replace("  ", " ").strip()
+    pile = "/".join(str(points) for points in shown["pile"]) or "-"
+    pillars = " ".join(short(seat) for seat in shown["pillars"])
+    free = "[free] " * (shown["spaces"] - len(shown["pillars"]))
+    return f"{shown['stone']} stone: {shown['points']} + {pile}; {pillars} {free}".replace("  ", " ").strip()
 
 
 def figures(view: View, name: str) -> str:
     """Merchants and architects that stand there."""
-    found = []
+    people = []
     for player in view["players"]:
-        found += [f"{figure[0].upper()}{player['seat'] + 1}" for figure in ("merchant", "architect") if player[figure] == name]
-    return " ".join(found)
+        people += [f"{figure[0].upper()}{player['seat'] + 1}" for figure in ("merchant", "architect") if player[figure] == name]
+    return " ".join(people)
 
 
 def short(seat: int) -> str:
-    """A player in a narrow column, as figures are told."""
+    """A player in a narrow column, as figures are shown."""
     return f"P{seat + 1}"

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from burgrave.cli.terminal.screens import Screen, View
-from burgrave.engine.game import Game
+from burgrave.games.game import AnyGame
 
 KEYS = """\
   12            choose action 12 of the list (Enter alone: the only one there is)
@@ -28,7 +28,7 @@ def show_keys(console: Console, screen: Screen) -> None:
     console.print(told, highlight=False, markup=False)
 
 
-def show_help(console: Console, game: Game, screen: Screen, view: View, wanted: str) -> None:
+def show_help(console: Console, game: AnyGame, screen: Screen, view: View, wanted: str) -> None:
     """Help on a topic or a piece; without one, the topics."""
     rules = game.rules_help(view["seats"], view["options"], "en")
     if wanted == "rules":

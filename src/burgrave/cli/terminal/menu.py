@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -13,6 +12,8 @@ from rich.text import Text
 from burgrave.cli.terminal.screens import Screen
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
+from burgrave.games.game import game_of
+from burgrave.games.words import Badge, Explanation
 
 MOST = 60
 """Longer lists are cut: typing a word shows what has it."""
@@ -24,7 +25,7 @@ class Item:
 
     number: int
     action: Action
-    shown: dict[str, Any]
+    shown: Explanation
     title: str
     """Above it and others of its verb."""
     badges: tuple[str, ...]
@@ -39,7 +40,7 @@ class Item:
         return found
 
 
-def badge_text(badge: dict[str, Any], screen: Screen) -> str:
+def badge_text(badge: Badge, screen: Screen) -> str:
     """A badge in words: "-1 worker", "+6 points"."""
     kind, count = badge["kind"], badge["count"]
     if screen.badge is not None:
@@ -53,7 +54,7 @@ def menu(state: GameState, seat: int, screen: Screen) -> list[Item]:
     """What the seat may choose; two that are told alike, such as equal tiles, are shown once."""
     items: list[Item] = []
     labels: set[str] = set()
-    game = state.rules.game
+    game = game_of(state.rules)
     verbs = game.verbs(state, seat)
     for action in state.legal_actions(seat):
         shown = game.explain(state, action)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+import burgrave
 from burgrave.engine.action import Action
 
 View = Mapping[str, Any]
@@ -16,7 +17,7 @@ Told = list[tuple[str, str]]
 """Titles and texts."""
 
 DRAWN: Final = ("burgundy", "tiletum", "tuscany")
-"""The games that can be drawn in a terminal, each in the module of its name."""
+"""The games that have a screen of their own, each in the module of its name."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,10 @@ class Screen:
 
 
 def screen(game: str) -> Screen:
-    """The screen of one of those that are drawn."""
-    found: Screen = import_module(f"burgrave.cli.terminal.{game}").SCREEN
-    return found
+    """The screen of the game of that name; one made of its view alone where it has none of its own."""
+    if game in DRAWN:
+        own: Screen = import_module(f"burgrave.cli.terminal.{game}").SCREEN
+        return own
+    from burgrave.cli.terminal.plain import plain_screen
+
+    return plain_screen(burgrave.game(game))

@@ -20,7 +20,8 @@ from burgrave.engine.errors import CannotUndo
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-from burgrave.games.wording import first_upper
+from burgrave.games.game import game_of
+from burgrave.games.language import first_upper
 
 
 class Quit(Exception):
@@ -91,7 +92,7 @@ class Session:
         names = seat_names(self.state)
         for event in visible(events, None):
             if event[0] not in self.screen.untold:
-                self.say(self.state.rules.game.narrate(self.state, event, names=names), "italic")
+                self.say(game_of(self.state.rules).narrate(self.state, event, names=names), "italic")
 
     def play(self, action: Action, seat: int) -> None:
         """Carry out a choice and tell what came of it."""
@@ -113,7 +114,7 @@ class Session:
     def draw(self, seat: int, items: Sequence[Item]) -> None:
         """The table as the seat sees it (the whole of it once a turn), the question, and the menu."""
         view = self.state.view(seat)
-        moment = self.state.rules.game.moment(self.state)
+        moment = game_of(self.state.rules).moment(self.state)
         whole = (seat, moment) != self.seen
         self.seen = (seat, moment)
         self.console.print()
@@ -136,7 +137,7 @@ class Session:
         if command == "?":
             show_keys(self.console, self.screen)
         elif command == "h":
-            show_help(self.console, self.state.rules.game, self.screen, self.state.view(seat), rest.strip())
+            show_help(self.console, game_of(self.state.rules), self.screen, self.state.view(seat), rest.strip())
         elif command == "l":
             self.seen = None
             return True

@@ -17,18 +17,18 @@ from burgrave.cli.terminal.europe_map import brief, europe_map
 from burgrave.cli.terminal.screens import Screen, Told, View
 from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
+from burgrave.games.language import first_upper
 from burgrave.games.tiletum.europe import TITLES
 from burgrave.games.tiletum.fairs import FAIRS
+from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.numbers import CONTRACT_PRICES
 from burgrave.games.tiletum.tiles import CONTRACT_TILE, POINTS, SORT, TILES, tile_named
-from burgrave.games.tiletum.words import WORDS
 from burgrave.games.tiletum.words.badges import counted
+from burgrave.games.tiletum.words.language import language_of
 from burgrave.games.tiletum.words.sentences import fair_counts, minus
-from burgrave.games.tiletum.words.tongue import tongue
-from burgrave.games.wording import first_upper
 
-EN: Final = tongue("en")
+EN: Final = language_of("en")
 STYLES: Final = {"gold": "yellow", "food": "magenta", "wool": "white", "stone": "bright_black", "iron": "blue"}
 """Of dice and goods."""
 WIDTH: Final = 78
@@ -87,9 +87,9 @@ def tracks(view: View, names: Sequence[str]) -> RenderableType:
     ]
     for number, fair in enumerate(view["fairs"], 1):
         taking = [names[seat] for seat, is_there in enumerate(fair["takes_part"]) if is_there]
-        told = f"Fair {number} in {TITLES[fair['city']]}: {fair['points']} {fair_counts(EN, FAIRS.index(fair['tile']))}"
+        title = f"Fair {number} in {TITLES[fair['city']]}: {fair['points']} {fair_counts(EN, FAIRS.index(fair['tile']))}"
         there = "over" if fair["is_over"] else ", ".join(taking) or "nobody there"
-        lines.append(Text(f"{told} ({there}).", style="dim strike" if fair["is_over"] else ""))
+        lines.append(Text(f"{title} ({there}).", style="dim strike" if fair["is_over"] else ""))
     return Group(*lines)
 
 
@@ -157,7 +157,7 @@ def on_table(view: View) -> Told:
     """The tiles of the markets, the wheel and the storages, each once."""
     lying = [*view["contracts"], *view["characters"], *(space["bonus"] for space in view["spaces"]), view["king_bonus"]]
     lying += [tile for player in view["players"] for tile in player["storage"]]
-    return topics_of(WORDS, view, "tile", lying)
+    return topics_of(TILETUM, view, "tile", lying)
 
 
 def badge(kind: str, count: int) -> str:
@@ -170,7 +170,7 @@ SCREEN: Final = Screen(
     untold=("reveal", "offer", "tile", "turn", "end", "clean_up", "pay"),
     pieces="tile",
     known=(*TILES[1:], *GOODS),
-    find=partial(find_topic, WORDS),
+    find=partial(find_topic, TILETUM),
     on_table=on_table,
     action="take die:iron.4 space:king",
     word="merchant",

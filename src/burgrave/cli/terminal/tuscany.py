@@ -18,11 +18,11 @@ from burgrave.cli.terminal.screens import Screen, Told, View
 from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
 from burgrave.games.tuscany.estate import AS_DEALT, PART_NAMES, estate
+from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.tokens import BONUSES, TOKENS, token_named
-from burgrave.games.tuscany.words import WORDS
-from burgrave.games.tuscany.words.tongue import tongue
+from burgrave.games.tuscany.words.language import language_of
 
-EN: Final = tongue("en")
+EN: Final = language_of("en")
 
 
 def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
@@ -104,7 +104,7 @@ def belongings(player: View) -> RenderableType:
 def on_table(view: View) -> Told:
     """The open and the stored tokens, each once."""
     tokens = [*view["display"], *(token for player in view["players"] for token in player["storage"])]
-    return topics_of(WORDS, view, "token", tokens)
+    return topics_of(TUSCANY, view, "token", tokens)
 
 
 def badge(kind: str, count: int) -> str:
@@ -118,7 +118,7 @@ SCREEN: Final = Screen(
     untold=("clear", "reveal", "turn", "end"),
     pieces="token",
     known=tuple(TOKENS[1:]),
-    find=partial(find_topic, WORDS),
+    find=partial(find_topic, TUSCANY),
     on_table=on_table,
     action="take open:3",
     word="village",
