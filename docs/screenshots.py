@@ -22,11 +22,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 import burgrave
 from burgrave.bots import bot
-from burgrave.table.entrance import COOKIE
-from burgrave.table.hall import Hall
-from burgrave.table.opening import SeatPlan
+from burgrave.table.service import TableService
+from burgrave.table.sessions import COOKIE
 from burgrave.table.settings import Settings
 from burgrave.table.store.migrate import upgrade
+from burgrave.table.table_factory import NewSeat
 
 HERE = Path(__file__).parent
 SECRET = "only for pictures " * 3
@@ -105,7 +105,7 @@ def played(
     def is_there() -> bool:
         if len(moves) < plies or state.to_act != (0,):
             return False
-        return state.agenda[-1].worth() == until if until else len(state.legal_actions()) >= 9
+        return state.agenda[-1].name() == until if until else len(state.legal_actions()) >= 9
 
     while plies and not state.is_over and not is_there():
         seat = state.to_act[0]
@@ -117,20 +117,20 @@ def played(
 
 async def lay(database: str) -> tuple[dict[str, str], str]:
     """Fill a new database; the tables by name, and Ann's session."""
-    hall = Hall(Settings(secret=SECRET, database=database))
-    await upgrade(hall.store.database.engine)
-    ann = await hall.people.welcome("here", "Ann")
+    service = TableService(Settings(secret=SECRET, database=database))
+    await upgrade(service.store.database.engine)
+    ann = await service.people.welcome("here", "Ann")
     tables = {}
     for name, game, seats, seed, plies, modules, options in TABLES:
         known = burgrave.game(game)
         people = seats - len(known.automa(known.rules(seats, modules, options)))
-        others = [await hall.people.welcome("here", called) for called in NAMES[1:people]]
-        plans = [SeatPlan("human", name=one.name, person=one.id) for one in (ann, *others)]
+        others = [await service.people.welcome("here", called) for called in NAMES[1:people]]
+        plans = [NewSeat("human", name=one.name, person=one.id) for one in (ann, *others)]
         moves = played(game, seats, seed, plies, modules, options, UNTIL.get(name, ""))
-        room = await hall.opening.table(ann, game, plans, modules, options, seed, moves=moves)
+        room = await service.opening.table(ann, game, plans, modules, options, seed, moves=moves)
         tables[name] = room.id
-    session = hall.people.session(ann)
-    await hall.stop()
+    session = service.people.session(ann)
+    await service.stop()
     return tables, session
 
 
