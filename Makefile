@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 STAMP := $(VENV)/.ready
 DEV_STAMP := $(VENV)/.ready-dev
-COMPILED_STAMP := $(COMPILED)/.ready-O3
-TESTED_STAMP := $(COMPILED)/.ready-O1
+TESTED := .venv-compiled-O1
+COMPILED_STAMP := $(COMPILED)/.ready
+TESTED_STAMP := $(TESTED)/.ready
 CATALOGS := $(shell find src -name '*.po')
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 PIP := -m pip --disable-pip-version-check install --quiet
@@ -35,14 +36,19 @@ $(DEV_STAMP): $(STAMP) requirements-dev.txt
 	$(BIN)/python $(PIP) $(PINNED) -r requirements.txt -r requirements-dev.txt
 	touch $@
 
-# The compiled form lives in its own environment, so that the pure one always works; it gets what its tests need. One level of
-# gcc's at a time: tests take the first, which compiles in a quarter of the time, everything that is measured the third.
-$(COMPILED)/.ready-O%: requirements.txt requirements-dev.txt $(SOURCES) $(CATALOGS)
-	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP) -c requirements.txt -c requirements-dev.txt babel hypothesis mypy pytest pytest-xdist rich setuptools typer wheel
-	rm -rf build $(COMPILED)/.ready-O*
-	BURGRAVE_COMPILE=$* $(COMPILED)/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
-	rm -rf build
+# The compiled form lives in environments of its own, so that the pure one always works; they get what its tests need. Tests take
+# gcc's first level, which compiles in a third of the time, everything that is measured the third. Each keeps its libraries: a change
+# of one game compiles that game again and nothing else.
+$(COMPILED_STAMP): LEVEL := 3
+$(TESTED_STAMP): LEVEL := 1
+$(COMPILED_STAMP) $(TESTED_STAMP): %/.ready: %/.ready-tools $(SOURCES) $(CATALOGS)
+	BURGRAVE_COMPILE=$(LEVEL) BURGRAVE_LIBRARIES=$*/libraries \
+	  $*/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	touch $@
+
+$(COMPILED)/.ready-tools $(TESTED)/.ready-tools: requirements.txt requirements-dev.txt
+	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
+	$(@D)/bin/python $(PIP) -c requirements.txt -c requirements-dev.txt babel hypothesis mypy pytest pytest-xdist rich setuptools typer wheel
 	touch $@
 
 play: $(STAMP)
@@ -58,6 +64,11 @@ lint: $(DEV_STAMP)
 
 compiled: $(COMPILED_STAMP)
 
+# The loop of somebody who changes a rule: lint, the engine, and the rulebook and modules of one game (GAME=kingsburg).
+.PHONY: quick
+quick: lint
+	$(BIN)/python -m pytest $(PARALLEL) -m "not long" tests/engine $(if $(GAME),$(wildcard tests/games/$(GAME)/rulebook tests/games/$(GAME)/modules))
+
 # Debian's chromium and PostgreSQL server, installed when missing.
 tools:
 	@tests/tools.sh
@@ -68,7 +79,7 @@ test: lint tools
 
 # Nice, because the pure tests have browsers and servers that must answer in time; these only calculate.
 test-compiled: $(TESTED_STAMP)
-	cd tests && nice -n 10 ../$(COMPILED)/bin/python -m pytest $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
+	cd tests && nice -n 10 ../$(TESTED)/bin/python -m pytest $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
 
 test-pure: $(DEV_STAMP)
 	$(SCRATCH) $(BIN)/python -m pytest $(PARALLEL) -m "not long"
@@ -101,4 +112,16 @@ soak-load: $(DEV_STAMP) tools
 	$(BIN)/python benchmarks/load.py --minutes $(MINUTES) --database postgresql --processes 2 --find
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build
+	rm -rf $(VENV) $(COMPILED) $(TESTED) .venv-docs build site
+
+# The documentation site, built into site/. Every warning is an error. It is read from disk, but only a server has the search:
+# `.venv-docs/bin/mkdocs serve`.
+.PHONY: docs
+docs: .venv-docs/.ready
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@echo "site/index.html"
+
+.venv-docs/.ready: requirements-docs.txt
+	test -x .venv-docs/bin/python || $(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python $(PIP) $(PINNED) -r requirements-docs.txt
+	touch $@

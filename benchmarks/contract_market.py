@@ -22,7 +22,7 @@ def watched(seats: int, seed: int, player: str, options: dict[str, str]) -> tupl
     while not state.is_over:
         seat = state.to_act[0]
         turn = (state.round, state.lap, state.turn)
-        if turn != last and state.agenda[-1].worth() == "ChooseDie":
+        if turn != last and state.agenda[-1].name() == "ChooseDie":
             # Only the first time in a turn: a helper may take contracts before the die, and the market is filled up afterwards.
             last = turn
             turns += 1

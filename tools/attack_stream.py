@@ -100,7 +100,7 @@ def random_game(state: GameState, random: Random) -> Iterator[tuple[GameState, i
 
 def unsealed_draw(state: GameState, counter: int) -> bool:
     """Whether the last action drew, the counter before it being this, and could still be taken back."""
-    return state.counter != counter and state.sealed != state.ply
+    return state.counter != counter and state.irreversible != state.ply
 
 
 def guessed_seed(record: dict[str, Any], shown_commitment: str, limit: int) -> int | None:

@@ -19,8 +19,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "burgrave"
 LOCALE = PACKAGE / "locale"
-TABLE = "table"
-"""The domain of the pages; every game's domain bears its name."""
+TABLE, PLAIN = "table", "plain"
+"""The domains of the pages, and of games without words or drawing of their own; every other game's domain bears its name."""
 
 KEYWORDS: dict[str, Any] = {
     "_": None,
@@ -43,22 +43,31 @@ PLACEHOLDER = re.compile(r"\{(\w*)\}|%\((\w+)\)s|%([sd])")
 # ---- compiling (setup.py does this for every build) ----------------------------------------------------------------------
 
 
-def compile_catalogs() -> None:
-    """Write a .mo beside every .po. Without Babel that is an error only where no .mo is there already."""
-    found = sorted(LOCALE.glob("*/LC_MESSAGES/*.po"))
+def compile_catalogs(folder: Path | None = None) -> None:
+    """Compile every .po to a .mo in the same place below `folder`, by default beside the .po.
+
+    Without Babel it keeps the .mo files that are there already, and raises SystemExit where one is missing.
+    """
+    targets = {file: (folder or LOCALE) / file.relative_to(LOCALE).with_suffix(".mo") for file in catalog_files()}
     try:
         import babel  # noqa: F401
     except ImportError:
-        missing = [file.name for file in found if not file.with_suffix(".mo").exists()]
+        missing = [file.name for file, target in targets.items() if not target.exists()]
         if missing:
             raise SystemExit(
                 f"compiling the translations ({', '.join(missing)}) needs Babel: python -m pip install babel"
             ) from None
         return
-    for file in found:
-        target, content = file.with_suffix(".mo"), compiled(file)
+    for file, target in targets.items():
+        content = compiled(file)
         if not target.exists() or target.read_bytes() != content:
+            target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
+
+
+def catalog_files() -> list[Path]:
+    """Return the .po files of all languages, in a stable order."""
+    return sorted(LOCALE.glob("*/LC_MESSAGES/*.po"))
 
 
 def compiled(file: Path) -> bytes:
@@ -82,16 +91,16 @@ def domains() -> dict[str, list[tuple[Path, str, str]]]:
         folder = PACKAGE / "games" / game
         found[game] = [
             (folder, "**/*.py", "python"),
-            (PACKAGE / "games", "wording.py", "python"),
+            (PACKAGE / "games", "language.py", "python"),
             (folder, "**/monasteries.toml", "toml"),
             (folder, "**/shields.toml", "toml"),
-            (PACKAGE / "draw", "**/*.py", "python"),
         ]
     found[TABLE] = [
         (PACKAGE / TABLE, "**/*.py", "python"),
         (PACKAGE / TABLE, "templates/**/*.html", "jinja2"),
         (PACKAGE / "games" / "shelf", "**/*.py", "python"),
     ]
+    found[PLAIN] = [(PACKAGE / "games", "*.py", "python"), (PACKAGE / "draw", "**/*.py", "python")]
     return found
 
 
@@ -188,7 +197,7 @@ def problems(file: Path) -> list[str]:
 def main() -> None:
     """Do what the command line asks."""
     command = sys.argv[1] if len(sys.argv) == 2 else ""
-    found = sorted(LOCALE.glob("*/LC_MESSAGES/*.po"))
+    found = catalog_files()
     if command == "extract":
         for file in found:
             update(file)
