@@ -10,7 +10,7 @@ from bots import games
 from bots.games import after, values, values_after, wins
 from burgrave.bots import bot
 from burgrave.bots.arena import play
-from burgrave.bots.beam import best_course
+from burgrave.bots.beam import plan_turn
 
 pytestmark = pytest.mark.long
 
@@ -111,11 +111,11 @@ def test_a_turn_is_judged_before_others_move():
     """Whatever the others do and the dice bring, greedy plans the same turn: its plan ends where the turn does."""
     state = burgrave.new("burgundy", 2, 3, ["chateauma"])
     turns = state.rules.game.turns
-    courses = {best_course(state.imagine(0, seed), 0, turns, 1) for seed in range(3)}
-    assert len(courses) == 1
-    (course,) = courses
-    assert course[-1] is turns.end
-    for action in course:
+    plans = {plan_turn(state.imagine(0, seed), 0, turns, 1) for seed in range(3)}
+    assert len(plans) == 1
+    (actions,) = plans
+    assert actions[-1] is turns.end
+    for action in actions:
         assert turns.number(state) == turns.number(burgrave.new("burgundy", 2, 3, ["chateauma"]))
         state.apply(action, 0)
 

@@ -18,24 +18,24 @@ positions = partial(games.positions, "tiletum")
 
 
 @pytest.fixture
-def hasty(monkeypatch):
-    """Searches few courses of a turn: much faster, and weaker than what players meet."""
+def narrow_beam(monkeypatch):
+    """Search with a narrow beam: much faster, and weaker than what players meet."""
     game = burgrave.game("tiletum")
     monkeypatch.setattr(game, "turns", replace(game.turns, breadth=3))
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("narrow_beam")
 def test_greedy_beats_random():
     assert wins("tiletum", 2, 100, 20) == 20
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("narrow_beam")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_several_random_players(seats):
     assert wins("tiletum", seats, 300, 3, ["base", "action_tiles"]) == 3
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("narrow_beam")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_completes_games_with_any_number_of_players(seats):
     state = played(["greedy"] * seats, 3)
@@ -51,16 +51,16 @@ def test_greedy_against_itself_scores_like_a_player_and_from_everything():
     assert [state.rules.game.evaluate(state, seat) for seat in range(2)] == list(state.scores)
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("narrow_beam")
 def test_evaluation_does_not_depend_on_what_is_hidden():
     for state, _ in positions(3, 1, 7):
         for seat in range(3):
             assert len(values(state, seat)) == 1
 
 
-@pytest.mark.usefixtures("hasty")
-def test_a_bot_keeps_its_plan_and_a_new_one_finds_a_way_from_anywhere():
-    """A web table makes a new bot for every action."""
+@pytest.mark.usefixtures("narrow_beam")
+def test_a_bot_keeps_its_plan_and_a_new_bot_plans_from_anywhere_in_a_turn():
+    """A server that was restarted makes a new bot in the middle of a turn."""
     for state, seat in positions(2, 7, 17):
         number = state.rules.game.turns.number(state)
         planner, world = bot("greedy", 1), state.imagine(seat, 5)

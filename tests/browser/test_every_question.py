@@ -14,7 +14,7 @@ import pytest
 
 from browser.conftest import DESKTOP, PHONE
 from burgrave.contract import Setup, random_setup
-from burgrave.games.wording import asking_step
+from burgrave.games.words import asking_step
 from served.player import HUMAN
 
 MOST = {"burgundy": 6, "kingsburg": 3, "tuscany": 6, "tiletum": 6}
@@ -117,7 +117,7 @@ def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tupl
         while not state.is_over and (not found or len(played) < min(found)):
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
-            asks = asking_step(state).worth() == name or name in {action.verb for action in legal}
+            asks = asking_step(state).name() == name or name in {action.verb for action in legal}
             if asks and len(legal) >= MANY.get(name, 2):
                 found[len(played)] = seed, tuple(played)
                 break
@@ -189,7 +189,7 @@ def test_no_question_is_left_out(game, names):
             seat = random.choice(state.to_act)
             legal = state.legal_actions(seat)
             if len(legal) > 1:
-                asked.add(asking_step(state).worth())
+                asked.add(asking_step(state).name())
             state.apply(random.choice(legal), seat)
     assert asked - set(RARE) == names - set(RARE)
 

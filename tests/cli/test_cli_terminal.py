@@ -208,8 +208,19 @@ def test_maps_have_the_shape_of_an_estate():
     assert len({estate_map_short(token) for token in TOKENS[1:]}) == len(TOKENS) - 1
 
 
-def test_games_without_a_screen_are_refused(refused):
-    assert "'burgundy', 'tiletum', 'tuscany'" in refused("terminal", "--game", "kingsburg")
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("kingsburg", ("Phase: aid", "Resources", "Take 1 resource.")),
+        ("pebbles", ("Heap: 6", "Pebbles: 0 0", "Player 1 (you). Bid.")),
+    ],
+)
+def test_a_game_without_a_screen_of_its_own_shows_its_view(run, game, lines):
+    told = run("terminal", "--game", game, "--seed", "3", typed="1\nh\nh table\n?\nq\n").output
+    for line in lines:
+        assert line in told
+    assert "Topics: rules, table, " in told
+    assert told.endswith("Good-bye.\n")
 
 
 def test_maps_have_the_shape_of_a_duchy():

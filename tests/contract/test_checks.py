@@ -1,8 +1,14 @@
 """The contract itself: a game that breaks it is caught."""
 
+from dataclasses import replace
+
 import pytest
 
-from burgrave.contract import Setup, checks, walk
+import burgrave
+from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, shown, walk
+from burgrave.draw.drawing import Drawing
+from burgrave.games.words import Words
+from engine.pebbles import PEBBLES
 
 
 def test_a_walk_says_how_to_repeat_it():
@@ -49,3 +55,107 @@ def test_a_vanished_pebble_is_caught(monkeypatch):
     state.heap -= 1
     with pytest.raises(AssertionError):
         auditor.observe(state, [])
+
+
+@pytest.fixture
+def taken():
+    """Pebbles after somebody took one: points before, the state, what happened."""
+    state = Setup("pebbles", 2).new(3)
+    for seat in (0, 1):
+        state.apply("bid bid:1", seat)
+    before = state.scores
+    return before, state, state.apply("take heap:1")
+
+
+@pytest.fixture
+def speaking(monkeypatch):
+    """Have Pebbles declare words."""
+
+    def declare(words):
+        monkeypatch.setattr(PEBBLES, "_words", {("base",): words, tuple(PEBBLES.modules): words})
+        monkeypatch.setattr(PEBBLES, "_languages", {})
+
+    return declare
+
+
+@pytest.fixture
+def drawing(monkeypatch):
+    """Have Pebbles declare a drawing."""
+
+    def declare(**parts):
+        monkeypatch.setattr(PEBBLES, "_drawings", {("base",): replace(Drawing(), **parts)})
+
+    return declare
+
+
+def test_a_log_that_keeps_points_back_is_caught(taken, speaking):
+    before, state, events = taken
+    shown.log_adds_up(before, state, events)
+    with pytest.raises(AssertionError, match=r"gains of \[0, 0\], but points change by \[1, 0\]"):
+        shown.log_adds_up(before, state, [event for event in events if event[0] != "points"])
+    speaking(Words(lines=lambda language, state, events: []))
+    with pytest.raises(AssertionError, match="the log tells gains"):
+        shown.log_adds_up(before, state, events)
+
+
+def test_an_event_without_words_is_caught(taken, speaking):
+    before, state, events = taken
+    shown.events_have_words(before, state, events)
+    speaking(Words(sentences={"won": lambda language, seat: "won"}))
+    with pytest.raises(AssertionError, match="no sentence for events of the kind 'points'"):
+        shown.events_have_words(before, state, events)
+    speaking(Words(sentences={"points": lambda language, seat, count, source: "{name} scores"}))
+    with pytest.raises(AssertionError, match="a gap in the sentence"):
+        shown.events_have_words(before, state, events)
+
+
+def test_a_step_and_a_verb_without_words_are_caught(speaking):
+    state = Setup("pebbles", 2).new(3)
+    shown.declared_words_are_complete(state)
+    speaking(Words(questions={"Give": lambda *told: ("Give", "")}))
+    with pytest.raises(AssertionError, match="no question for the step 'Bid'"):
+        shown.declared_words_are_complete(state)
+    speaking(Words(labels={"give": lambda *told: ("Give", "", "")}))
+    with pytest.raises(AssertionError, match=r"no labels for the verbs \['bid'\]"):
+        shown.declared_words_are_complete(state)
+    speaking(Words(buttons={"give": lambda *told: ("Give", "", "", True)}))
+    with pytest.raises(AssertionError, match=r"no buttons for the verbs \['bid'\]"):
+        shown.declared_words_are_complete(state)
+
+
+def test_a_drawing_that_raises_or_does_not_escape_is_caught(drawing):
+    state = Setup("pebbles", 2).new(3)
+    shown.views_are_drawn(state)
+    drawing(own_map=lambda scene: scene.view["no such thing"])
+    with pytest.raises(KeyError):
+        shown.views_are_drawn(state)
+    drawing(own_head=lambda scene: f"<h2>{scene.names[0]}</h2>")
+    with pytest.raises(AssertionError, match="without being escaped"):
+        shown.views_are_drawn(state)
+
+
+def test_everybody_is_a_reader_in_turn(drawing):
+    readers = set()
+    drawing(own_map=lambda scene: readers.add((scene.look.you, scene.look.focus, scene.look.layout)) or "")
+    walk(Setup("pebbles", 2), 1, checks=[shown.views_are_drawn], chance_of_check=1)
+    assert {(you, layout) for you, _, layout in readers} == {
+        (you, layout) for you in ((), (0,), (1,)) for layout in ("desk", "phone")
+    }
+    assert {focus for _, focus, _ in readers} == {0, 1}
+
+
+def test_content_without_a_picture_is_drawn_by_a_default(drawing):
+    state = Setup("pebbles", 2).new(3)
+    pictures = {"pebble": "<svg/>"}
+    drawing(symbols=lambda piece, edition: pictures[piece])
+    shown.unknown_content_is_drawn(state)
+    assert PEBBLES.drawing_of(["base"]).symbol("pebble") == "<svg/>"
+    drawing(source_icon=lambda source: {"pebbles": "point"}[source])
+    with pytest.raises(KeyError):
+        shown.unknown_content_is_drawn(state)
+
+
+def test_the_checks_are_public():
+    assert set(shown.SHOWN_CHECKS) <= set(CHECKS)
+    assert shown.ACTION_CHECKS == ACTION_CHECKS
+    assert burgrave.game("pebbles") is PEBBLES

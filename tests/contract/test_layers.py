@@ -19,10 +19,10 @@ ALLOWED = {
     "draw": {"draw", "speech"},
     "games": {"engine", "speech", "draw", "games"},
     "bots": {"engine", "games", "bots", ""},
-    "contract": {"engine", "games", "contract", ""},
+    "contract": {"engine", "draw", "games", "contract", ""},
     "__main__": {"cli"},
     "table": {"engine", "speech", "draw", "games", "bots", "table", ""},
-    "cli": {"engine", "games", "bots", "contract", "table", "cli", ""},
+    "cli": {"engine", "draw", "games", "bots", "contract", "table", "cli", ""},
 }
 WRITTEN = (".py", ".html", ".css", ".js")
 STANDARD_ONLY = ("engine", "speech", "draw", "games")

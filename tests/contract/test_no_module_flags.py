@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 
 pytestmark = pytest.mark.pure
 ROOT = Path(burgrave.__file__).parent

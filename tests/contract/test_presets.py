@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.engine.errors import BadOption
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 from burgrave.speech import LANGUAGES
 
 PRESETS = [(name, preset) for name in NAMES for preset in burgrave.game(name).presets]

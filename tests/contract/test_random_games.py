@@ -15,7 +15,7 @@ from burgrave.contract import random_setup
 from burgrave.contract.setups import go_together
 from burgrave.contract.soak import soak
 from burgrave.engine import agenda
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 
 IS_COMPILED = agenda.__file__.endswith(".so")
 CHUNK = 50

@@ -15,14 +15,15 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.combine import AnyOrder, Maybe, OneOf, Repeat
 from burgrave.engine.errors import BadSave
 from burgrave.engine.events import whisper
-from burgrave.engine.game import Game
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.engine.ruleset import Module, Ruleset
+from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields
 from burgrave.engine.state import GameState
 from burgrave.engine.together import UNDECIDED, Together
 from burgrave.engine.views import table_view
+from burgrave.games.game import Game
 
 ACTIONS = ActionTable("pebbles")
 BIDS = [ACTIONS.add("bid", Element(f"bid:{number}", number)) for number in range(3)]
@@ -40,13 +41,13 @@ class Pebbles(GameState):
     ):  # fmt: skip
         self.rules, self.seats, self.seed = rules, seats, seed
         self.agenda, self.stream, self.counter, self.forced, self.secret = agenda, stream, counter, forced, secret
-        self.ply, self.sealed, self.past, self.legal, self.events = ply, sealed, past, legal, []
+        self.ply, self.irreversible, self.past, self.legal, self.events = ply, sealed, past, legal, []
         self.heap, self.pebbles, self.deck, self.hands, self.round = heap, pebbles, deck, hands, round_
 
     def clone(self) -> Pebbles:
         return Pebbles(
             self.rules, self.seats, self.seed, self.agenda[:], self.stream, self.counter, self.forced, self.secret[:], self.ply,
-            self.sealed, self.past, self.legal, self.heap, self.pebbles[:], self.deck[:],
+            self.irreversible, self.past, self.legal, self.heap, self.pebbles[:], self.deck[:],
             [hand[:] for hand in self.hands], self.round,
         )  # fmt: skip
 
@@ -56,6 +57,7 @@ class Pebbles(GameState):
 
 class Bid(Together):
     __slots__ = ()
+    id = "Bid"
 
     def options(self, state: Any, seat: int) -> list[Action]:
         return BIDS[:]
@@ -70,6 +72,7 @@ class Bid(Together):
 
 class TakePebble(Choice):
     __slots__ = ()
+    id = "TakePebble"
 
     def options(self, state: Any, seat: int) -> list[Action]:
         return [TAKE] if state.heap else []
@@ -77,17 +80,18 @@ class TakePebble(Choice):
     def choose(self, state: Any, seat: int, action: Action) -> None:
         state.heap -= 1
         state.pebbles[seat] += 1
-        state.events.append(("pebble", seat, 1))
+        state.events.append(("points", seat, 1, "pebbles"))
 
 
 class DrawCard(Choice):
     __slots__ = ()
+    id = "DrawCard"
 
     def options(self, state: Any, seat: int) -> list[Action]:
         return [DRAW] if state.deck else []
 
     def choose(self, state: Any, seat: int, action: Action) -> None:
-        state.seal()
+        state.mark_irreversible()
         card = state.deck.pop()
         state.hands[seat].append(card)
         state.events += [("draw", seat), whisper(seat, "card", card)]
@@ -95,6 +99,7 @@ class DrawCard(Choice):
 
 class Give(Choice):
     __slots__ = ()
+    id = "Give"
 
     def options(self, state: Any, seat: int) -> list[Action]:
         return [GIVE[other] for other in range(state.seats) if other != seat] if state.pebbles[seat] else []
@@ -102,11 +107,13 @@ class Give(Choice):
     def choose(self, state: Any, seat: int, action: Action) -> None:
         state.pebbles[seat] -= 1
         state.pebbles[action.args[0]] += 1
-        state.events.append(("give", seat, action.args[0]))
+        state.events += [("give", seat, action.args[0]), ("points", seat, -1, "pebbles")]
+        state.events.append(("points", action.args[0], 1, "pebbles"))
 
 
 class Share(Automatic):
     __slots__ = ()
+    id = "Share"
 
     def run(self, state: Any) -> None:
         richest = state.pebbles.index(max(state.pebbles))
@@ -115,11 +122,14 @@ class Share(Automatic):
 
 class NextRound(Automatic):
     __slots__ = ()
+    id = "NextRound"
 
     def run(self, state: Any) -> None:
         state.round += 1
         if state.round <= 3:
             push(state, Slot("round"))
+        else:
+            state.events += [("points", seat, sum(hand), "cards") for seat, hand in enumerate(state.hands) if hand]
 
 
 BASE = Module(
@@ -170,7 +180,7 @@ class PebblesGame(Game):
             list(position["deck"]), [list(hand) for hand in position["hands"]], position["round"],
         )  # fmt: skip
 
-    def conceal(self, state: Any, seat: int | None) -> None:
+    def determinize(self, state: Any, seat: int | None) -> None:
         others = [other for other in range(state.seats) if other != seat and not state.is_over]
         cards = shuffle(state, sorted(state.deck + [card for other in others for card in state.hands[other]]))
         for other in others:
@@ -198,9 +208,6 @@ class PebblesGame(Game):
 
     def auditor(self, state: Any) -> Auditor:
         return Auditor(state)
-
-    def explain(self, state: Any, action: Action, language: str = "en") -> dict[str, Any]:
-        return {"prompt": "Choose", "label": action.text, "badges": [], "path": list(action.path)}
 
 
 PEBBLES = PebblesGame()

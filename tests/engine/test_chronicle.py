@@ -3,6 +3,8 @@
 from random import Random
 from types import SimpleNamespace
 
+import pytest
+
 import burgrave
 from burgrave.engine.chronicle import Chronicle
 
@@ -12,8 +14,8 @@ def history_of(state, choices, random):
     while choices and not state.is_over:
         seat = state.to_act[0]
         action = random.choice(state.legal_actions(seat))
-        state.apply(action, seat)
-        played.append(SimpleNamespace(seat=seat, action=str(action)))
+        events = state.apply(action, seat)
+        played.append(SimpleNamespace(seat=seat, action=str(action), events=events))
         choices -= 1
     return played
 
@@ -56,3 +58,35 @@ def test_a_joined_entry_says_of_which_actions_it_is():
     assert joined
     for entry in joined:
         assert {played.seat for played in history[entry["ply"] - 1 : entry["upto"]]} == {entry["seat"]}
+
+
+@pytest.mark.pure
+def test_who_follows_move_by_move_plays_nothing_again(monkeypatch):
+    """Told of the present, it needs its events alone; what it missed, or what was taken back meanwhile, it plays on its copy."""
+    state = burgrave.new("burgundy", 2, seed=4)
+    opening, random, history, states = state.clone(), Random(4), [], []
+    followers = {"always": Chronicle(opening), "sometimes": Chronicle(opening)}
+    applied = []
+    kind, apply = type(state), type(state).apply
+
+    def counted(self, action, seat=None):
+        applied.append(action)
+        return apply(self, action, seat)
+
+    for number in range(200):
+        if number % 9 == 8:  # the last three are taken back
+            del history[-3:], states[-3:]
+            state = states[-1].clone()
+        else:
+            history += history_of(state, 1, random)
+            states.append(state.clone())
+        with monkeypatch.context() as watched:
+            watched.setattr(kind, "apply", counted)
+            followers["always"].entries(list(history), state)
+            assert not applied
+            if number % 4 == 0:
+                followers["sometimes"].entries(list(history), state)
+        applied.clear()
+    whole = Chronicle(opening).entries(history)
+    assert followers["always"].entries(history, state) == whole
+    assert followers["sometimes"].entries(history, state) == whole

@@ -112,3 +112,42 @@ def test_a_record_becomes_a_timeline_that_can_undo(timeline):
     assert again.state == timeline.state
     again.undo(seat)
     assert again.state.ply == 1
+
+
+def test_advancing_to_a_state_is_the_same_as_applying_its_action(timeline):
+    other = Timeline(timeline.state.clone())
+    for _ in range(40):
+        seat, action = timeline.state.to_act[0], timeline.state.legal_actions()[-1]
+        before = timeline.state
+        after = timeline.after_apply(action, seat)
+        assert timeline.state is before
+        assert before.ply == after.ply - 1
+        assert timeline.advance(after) == other.apply(action, seat)
+        assert timeline.state is after
+        assert timeline.state.digest() == other.state.digest()
+        assert [len(timeline.steps(one)) for one in (0, 1)] == [len(other.steps(one)) for one in (0, 1)]
+
+
+def test_advancing_again_to_what_was_undone(timeline):
+    seat = turn(timeline)
+    digest = timeline.state.digest()
+    timeline.undo_turn(seat)
+    for left in (1, 0):
+        timeline.advance(timeline.after_redo(), is_redo=True)
+        assert len(timeline._undone) == left
+    assert timeline.state.digest() == digest
+    timeline.undo(seat)
+    timeline.advance(timeline.after_apply(timeline.state.legal_actions()[0], seat))
+    assert not timeline.can_redo(seat)
+
+
+def test_a_state_that_does_not_follow_the_present_is_refused(timeline):
+    after = timeline.after_apply(timeline.state.legal_actions()[0])
+    elsewhere = Timeline(burgrave.new("burgundy", 2, 4))
+    timeline.advance(after)
+    elsewhere.apply(elsewhere.state.legal_actions()[0])
+    twin = elsewhere.after_apply(elsewhere.state.legal_actions()[0])
+    for wrong in (after, twin):
+        with pytest.raises(ValueError, match="does not follow"):
+            timeline.advance(wrong)
+    assert timeline.state is after

@@ -130,7 +130,7 @@ def main() -> None:
     import uvicorn.protocols.http.httptools_impl  # noqa: F401
 
     import burgrave.table.app  # noqa: F401
-    from burgrave.table.upgrade import current_rules
+    from burgrave.table.installed_games import current_rules
 
     current_rules()  # of every game, which loads them
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

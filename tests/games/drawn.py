@@ -63,7 +63,7 @@ def can_be_played_on(
         keys = Counter(key for part in found for key in part.keys)
         assert max(keys.values()) == 1, (layout, keys.most_common(3))
         missing = set(path).difference(*(part.elements for part in found))
-        assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].worth()} on a {layout}"
+        assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].name()} on a {layout}"
         assert {action for part in found for action in part.plays} <= legal
 
 

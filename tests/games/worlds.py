@@ -26,7 +26,7 @@ def told(state: Any, seat: int | None, places: Sequence[str]) -> str:
         everything.append(state.imagine(seat, 5).digest())
         everything.append(state.imagine(seat, 5).save())
         try:
-            everything.append(game.rehearse(state, seat).digest())
+            everything.append(game.what_if(state, seat).digest())
         except burgrave.BadOption as refusal:
             everything.append(str(refusal))
     else:

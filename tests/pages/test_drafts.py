@@ -8,41 +8,31 @@ from typing import Any
 
 import pytest
 
-from burgrave.table.pages.board import LONGEST_DRAFT, drafted_of
 from burgrave.table.pages.panels import answer, drawn
-from burgrave.table.pages.stage import PLAN, REPLAY, Stage, stage_of
+from burgrave.table.pages.table_page import LONGEST_DRAFT, drafted_of
+from burgrave.table.pages.view_model import PLAN, REPLAY, ViewModel, view_model_of
 from burgrave.table.room import Room
 from burgrave.table.settings import Settings
-from burgrave.table.store.store import Move
+from burgrave.table.store.journal import Move
 from table.test_room import a_room
 
 SETTINGS = Settings(secret="x" * 32)
 ANN, BEN = SimpleNamespace(id="ann"), SimpleNamespace(id="ben")
 
 
-class Composing:
-    """A game's drawing that shows the draft in the hand, and lists what begins with it."""
-
-    def __init__(self, drawing: Any, finishes: int = 1) -> None:
-        self._drawing, self._finishes = drawing, finishes
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._drawing, name)
-
-    def parts(self, view: Any, look: Any) -> Any:
-        finished = ("no action of any game", *self.texts[: self._finishes])
-        return replace(self._drawing.parts(view, look), hand=f"<b>{len(look.draft)} {look.draft}</b>", composed=finished)
-
-    texts: tuple[str, ...] = ()
-
-
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     """A table whose questions are answered step by step."""
     made = a_room()
-    composing = Composing(made.game.drawing)
-    composing.texts = tuple(str(action) for action in made.state.legal_actions())
-    monkeypatch.setattr(made.game, "drawing", composing)
+    drawing = type(made.game.drawing)
+    drawn = drawing.parts
+    first = str(made.state.legal_actions()[0])
+
+    def parts(self: Any, view: Any, look: Any) -> Any:
+        hand = f"<b>{len(look.draft)} {look.draft}</b>"
+        return replace(drawn(self, view, look), hand=hand, composed=("no action of any game", first))
+
+    monkeypatch.setattr(drawing, "parts", parts)
     return made
 
 
@@ -50,18 +40,18 @@ def acting(room: Room) -> Any:
     return (ANN, BEN)[room.state.to_act[0]]
 
 
-def seen(room: Room, person: Any = None, drafted: tuple[str, str] = ("", ""), **more: Any) -> Stage:
-    return stage_of(room, person or acting(room), "en", layout="desk", drafted=drafted, **more)
+def seen(room: Room, person: Any = None, drafted: tuple[str, str] = ("", ""), **more: Any) -> ViewModel:
+    return view_model_of(room, person or acting(room), "en", layout="desk", drafted=drafted, **more)
 
 
-def told(stage: Stage) -> str:
+def told(stage: ViewModel) -> str:
     return str(answer(stage, SETTINGS, {}))
 
 
 def play(room: Room, kind: str = "act", seat: int | None = None) -> None:
     seat = room.state.to_act[0] if seat is None else seat
     action = str(room.state.legal_actions()[0]) if kind == "act" else ""
-    room.take_in(Move(room.ply, seat, kind, action, 1.0))
+    room.apply_move(Move(room.ply, seat, kind, action, 1.0))
 
 
 def test_a_draft_is_drawn_for_the_question_it_answers(room: Room) -> None:
@@ -112,9 +102,9 @@ def test_the_past_and_plans_ignore_what_was_not_composed_there(room: Room) -> No
     assert not past.draft
     assert not past.choices()["question"]
     seat = room.state.to_act[0]
-    plan = Stage(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (question, "abc"))
+    plan = ViewModel(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (question, "abc"))
     assert not plan.draft
-    assert Stage(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (plan.question, "abc")).draft == "abc"
+    assert ViewModel(room, room.state, (seat,), seat, "en", PLAN, "ann", "desk", (plan.question, "abc")).draft == "abc"
 
 
 @pytest.mark.parametrize("text", ["x" * (LONGEST_DRAFT + 1), "x" * 100_000, "\0" * (LONGEST_DRAFT + 1)])

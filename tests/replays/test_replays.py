@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 from replays.features import PROOFS, features, required
 
 FILES = sorted(Path(__file__).parent.glob("*/*.json"))

@@ -25,8 +25,9 @@ class NotServing(Exception):
 class Server:
     """`burgrave serve` on loopback; what it writes is kept in a file in its folder."""
 
-    def __init__(self, folder: Path, database: str = "", processes: int = 1, *options: str) -> None:
+    def __init__(self, folder: Path, database: str = "", processes: int = 1, *options: str, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         folder.mkdir(parents=True, exist_ok=True)
         self.database = database or f"sqlite+aiosqlite:///{folder}/table.db"
         self.port = table_port()
@@ -41,7 +42,7 @@ class Server:
 
     def command(self) -> list[str]:
         told = ["--host", HOST, "--port", str(self.port), "--database", self.database, "--workers", str(self.processes)]
-        return [sys.executable, "-m", "burgrave", "serve", *told, "--secret-file", str(self.secret_file), *self.options]
+        return [self.python, "-m", "burgrave", "serve", *told, "--secret-file", str(self.secret_file), *self.options]
 
     def start(self, wait: bool = True) -> Server:
         """Start it; with `wait`, until it answers."""

@@ -80,3 +80,11 @@ def test_without_babel_only_a_missing_catalog_is_an_error(tmp_path, monkeypatch)
     monkeypatch.setattr(catalogs, "LOCALE", tmp_path)
     catalogs.compile_catalogs()
     assert file.with_suffix(".mo").read_bytes() == catalogs.compiled(file)
+
+
+def test_catalogs_can_be_compiled_into_another_folder(tmp_path):
+    """As a build does, so that nothing is written into the sources."""
+    catalogs.compile_catalogs(tmp_path / "locale")
+    for file in FILES:
+        target = tmp_path / "locale" / file.relative_to(FOLDER).with_suffix(".mo")
+        assert target.read_bytes() == catalogs.compiled(file)

@@ -8,10 +8,10 @@ import pytest
 
 import burgrave
 from burgrave.speech import LANGUAGES
-from burgrave.table.refusals import REFUSALS, in_words
+from burgrave.table.error_texts import ERROR_TEXTS, localized_reason
 
 ROOT = Path(burgrave.__file__).parent
-WHERE = ("table/*.py", "table/pages/*.py", "table/store/*.py", "games/*/rehearse.py")
+WHERE = ("table/*.py", "table/pages/*.py", "table/store/*.py", "games/*/what_if.py")
 FILES = [file for pattern in WHERE for file in sorted(ROOT.glob(pattern))]
 RAISED = ("BadOption", "CannotUndo", "NotFound", "NotYours", "Outdated", "Refused", "Stale", "TooMany", "Unavailable", "Unknown")
 FOR_PROGRAMS = {
@@ -35,6 +35,7 @@ FOR_PROGRAMS = {
     "the database {} cannot be read: {}",
     "there is no database {}",
     "this table cannot be laid by today's rules: {}",
+    "the game {} is not installed, or fails to load",
 }
 """What no page of ours can bring about, or what nobody but a maintainer reads."""
 
@@ -60,33 +61,33 @@ def raised():
 
 
 def test_every_refusal_of_the_table_is_listed():
-    listed = {re.sub(r"\{\w+\}", "{}", text) for text in REFUSALS}
+    listed = {re.sub(r"\{\w+\}", "{}", text) for text in ERROR_TEXTS}
     assert set(raised()) - listed - FOR_PROGRAMS == set()
 
 
-@pytest.mark.parametrize("text", REFUSALS)
+@pytest.mark.parametrize("text", ERROR_TEXTS)
 def test_it_is_found_again_when_it_is_filled(text):
     filled = re.sub(r"\{(\w+)\}", r"<\1>", text)
-    assert in_words(filled, "en") == filled
+    assert localized_reason(filled, "en") == filled
     for language in LANGUAGES:
-        told = in_words(filled, language)
+        told = localized_reason(filled, language)
         assert sorted(re.findall(r"<\w+>", told)) == sorted(re.findall(r"<\w+>", filled))
         assert (told == filled) == (language == "en")
 
 
 def test_hostile_values_are_kept_as_they_are():
     reason = "somebody is called '{evil} %(x)s </b>\n' already; choose another name, or log in"
-    assert "'{evil} %(x)s </b>\n'" in in_words(reason, "pl")
-    assert in_words("the sky is falling", "pl") == "the sky is falling"
+    assert "'{evil} %(x)s </b>\n'" in localized_reason(reason, "pl")
+    assert localized_reason("the sky is falling", "pl") == "the sky is falling"
 
 
 def test_a_gap_is_as_short_as_it_can_be_and_never_empty():
-    assert in_words("Ann may think for  may think for 60 seconds before a bot can play on", "pl").startswith("Ann ")
-    assert in_words("seat  is not yours", "pl") == "seat  is not yours"
-    assert in_words("seat 1 is not yours, is not yours", "pl") == "miejsce 1 is not yours, nie jest twoje"
+    assert localized_reason("Ann may think for  may think for 60 seconds before a bot can play on", "pl").startswith("Ann ")
+    assert localized_reason("seat  is not yours", "pl") == "seat  is not yours"
+    assert localized_reason("seat 1 is not yours, is not yours", "pl") == "miejsce 1 is not yours, nie jest twoje"
 
 
-@pytest.mark.parametrize("part", sorted({part for text in REFUSALS for part in re.split(r"\{\w+\}", text) if part}))
+@pytest.mark.parametrize("part", sorted({part for text in ERROR_TEXTS for part in re.split(r"\{\w+\}", text) if part}))
 def test_a_long_reason_made_of_our_own_words_is_read_in_one_go(part):
     """Whoever sends the words between gaps again and again holds nobody up; a pattern would try for hours here."""
-    assert len(in_words(part * (1_000_000 // len(part)), "pl")) > 900_000
+    assert len(localized_reason(part * (1_000_000 // len(part)), "pl")) > 900_000

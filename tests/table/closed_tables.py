@@ -9,15 +9,15 @@ from typing import Any
 from sqlalchemy import insert, update
 
 import burgrave
-from burgrave.table.archive import archived, closed_with
-from burgrave.table.hall import Hall
-from burgrave.table.opening import SeatPlan
-from burgrave.table.position import position_of
+from burgrave.table.archive import archived, closed_result
 from burgrave.table.room import Room
+from burgrave.table.service import TableService
 from burgrave.table.settings import Settings
 from burgrave.table.store.migrate import upgrade
 from burgrave.table.store.schema import CHAT, RESULTS, TABLES
-from burgrave.table.upgrade import header_of, packed_result
+from burgrave.table.stored_json import snapshot_of
+from burgrave.table.table_factory import NewSeat
+from burgrave.table.upgrade_decision import compressed_result, header_of
 from served.server import SECRET
 
 NOTHING = {"position": None, "options": '{"edition": "1999"}'}
@@ -60,32 +60,32 @@ def hostile(data: dict[str, Any]) -> dict[str, Any]:
 
 async def lay(database: str, game: str = "burgundy") -> Laid:
     """Fill a new database."""
-    hall = Hall(Settings(secret=SECRET, database=database, bot_pace=1000))
-    await upgrade(hall.store.database.engine)
-    ann, ben = [await hall.people.welcome("here", name) for name in ("Ann", "Ben")]
+    service = TableService(Settings(secret=SECRET, database=database, bot_pace=1000))
+    await upgrade(service.store.database.engine)
+    ann, ben = [await service.people.welcome("here", name) for name in ("Ann", "Ben")]
     tables, keys = {}, {}
     data: dict[str, Any] = {}
 
     async def add(name: str, seed: int | None, most: int, second: str = "") -> Room:
-        seats = [SeatPlan("human", name=one.name, person=one.id) for one in (ann, ben)]
+        seats = [NewSeat("human", name=one.name, person=one.id) for one in (ann, ben)]
         moves = random_moves(game, seed, most) if seed is not None else []
-        room = await hall.opening.table(
-            ann, game, [seats[0], SeatPlan("human", name=second or "Ben", person=ben.id)], seed=seed, moves=moves
+        room = await service.opening.table(
+            ann, game, [seats[0], NewSeat("human", name=second or "Ben", person=ben.id)], seed=seed, moves=moves
         )
         tables[name], keys[name] = room.id, f"{room._seed:064x}"
         return room
 
     async def close(room: Room, is_over: bool, result: Any, **values: Any) -> None:
-        async with hall.store.database.writing() as connection:
+        async with service.store.database.writing() as connection:
             row = {"is_over": is_over, "closed": "rules", **values}
             await connection.execute(update(TABLES).where(TABLES.c.id == room.id).values(**row))
             if result is not None:
-                await connection.execute(insert(RESULTS).values(table=room.id, data=packed_result(result), at=0.0))
+                await connection.execute(insert(RESULTS).values(table=room.id, data=compressed_result(result), at=0.0))
             said = {"number": 1, "person": ben.id, "name": HOSTILE, "text": f"well played {HOSTILE}", "at": 0.0}
             await connection.execute(insert(CHAT).values(table=room.id, **said))
 
     async def mark_over(room: Room) -> None:
-        async with hall.store.database.writing() as connection:
+        async with service.store.database.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == room.id).values(is_over=True))
 
     await add("running", None, 0)
@@ -95,13 +95,13 @@ async def lay(database: str, game: str = "burgundy") -> Laid:
     data = archived(room)
     await close(room, True, data)
     room = await add("unfinished", 9, 90)
-    saved = await hall.store.table(room.id)
-    await close(room, False, closed_with(saved, position_of(room.state), header_of(saved)))
+    saved = await service.store.table(room.id)
+    await close(room, False, closed_result(saved, snapshot_of(room.state), header_of(saved)))
     await close(await add("empty", 11, 40), True, None, **NOTHING)
     await close(await add("bare", 12, 40), True, {"scores": None, "turns": [], "log": {}, "record": None, "titles": []}, **NOTHING)
     await close(await add("hostile", 13, 40), True, hostile(data))
     await close(await add("alien", 14, 40), True, {**data, "turns": data["turns"][-1:]}, game="atlantis")
     await close(await add("strange", 15, 40), True, {**data, "turns": [{"at": 3, "view": {"players": 7}}]})
-    session = hall.people.session(ann)
-    await hall.stop()
+    session = service.people.session(ann)
+    await service.stop()
     return Laid(tables, session, data, keys)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from burgrave.table.app import create_app
-from burgrave.table.entrance import COOKIE
+from burgrave.table.sessions import COOKIE
 from burgrave.table.settings import Settings
 from served import http
 from served.server import Server

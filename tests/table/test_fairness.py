@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.engine.verify import proven
-from burgrave.table.fairness import checked, seal_fits
+from burgrave.table.fairness import check_record, commitment_matches
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def record():
 
 
 def test_an_untouched_record_is_sound(record):
-    check = checked(record)
+    check = check_record(record)
     assert (check.seal, check.actions, check.scores, check.is_sound) == (True, True, True, True)
 
 
@@ -34,13 +34,13 @@ def test_an_untouched_record_is_sound(record):
     ],
 )
 def test_a_changed_one_is_not(record, change, told):
-    check = checked({**record, **change})
+    check = check_record({**record, **change})
     assert (check.seal, check.actions, check.scores) == told
     assert not check.is_sound
     assert check.reason
 
 
 def test_a_seal_needs_no_rules(record):
-    assert seal_fits({**record, "game": "atlantis"}) is False
-    assert seal_fits({}) is None
-    assert seal_fits({**record, "seed": None}) is None
+    assert commitment_matches({**record, "game": "atlantis"}) is False
+    assert commitment_matches({}) is None
+    assert commitment_matches({**record, "seed": None}) is None

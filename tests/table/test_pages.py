@@ -3,7 +3,7 @@
 import pytest
 
 import burgrave
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 from served import http
 
 PLAY = {"game": "burgundy", "players": "2", "bot": "page", "option-edition": "special"}

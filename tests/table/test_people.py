@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from burgrave.table.broadcast import Broadcaster
 from burgrave.table.errors import Refused, TooMany, Unknown
-from burgrave.table.live import Live
 from burgrave.table.people import People
 from burgrave.table.settings import Settings
 from served.store import opened_store
@@ -94,7 +94,7 @@ async def test_unknown_tokens_are_looked_up_so_often(database):
 
 
 async def test_streams_are_counted_and_forgotten():
-    live = Live()
+    live = Broadcaster()
     open_streams = [live.subscribe(f"t{number}", "ann") for number in range(3)]
     live.subscribe("t0", "ben")
     assert (live.streams("ann"), live.streams("ben"), live.streams("cid"), live.count()) == (3, 1, 0, 4)

@@ -8,7 +8,7 @@ import pytest
 import burgrave
 from burgrave.table.errors import NotFound, NotYours, Outdated, Refused
 from burgrave.table.room import Room
-from burgrave.table.store.store import Move, Saved
+from burgrave.table.store.journal import Move, StoredTable
 
 
 def row(**changes):
@@ -43,7 +43,7 @@ def chairs(*people, bots=("", "", "", "")):
 
 
 def a_room(moves=(), people=("ann", "ben"), **changes):
-    return Room(Saved(row(**changes), chairs(*people), list(moves), []))
+    return Room(StoredTable(row(**changes), chairs(*people), list(moves), []))
 
 
 def next_move(room, rng):
@@ -65,7 +65,7 @@ def test_the_journal_gives_the_room(seed):
             break
         move = next_move(room, rng)
         journal.append(move)
-        room.take_in(move)
+        room.apply_move(move)
         assert room.ply == len(journal)
         assert len(room.history) == room.state.ply
     again = a_room(journal)
@@ -82,16 +82,16 @@ def test_the_journal_gives_the_room(seed):
 def test_trying_out_changes_nothing():
     room = a_room()
     before, seat = room.state.digest(), room.state.to_act[0]
-    after = room.try_out("act", seat, str(room.state.legal_actions()[0]))
+    after = room.preview("act", seat, str(room.state.legal_actions()[0]))
     assert after.ply == 1
     assert room.state.digest() == before
     assert room.ply == 0
     with pytest.raises(Refused, match="not legal"):
-        room.try_out("act", seat, "end")
+        room.preview("act", seat, "end")
     with pytest.raises(Refused, match="nothing of yours"):
-        room.try_out("undo", seat, "")
+        room.preview("undo", seat, "")
     with pytest.raises(Refused, match="do again"):
-        room.try_out("redo", seat, "")
+        room.preview("redo", seat, "")
     assert room.state.digest() == before
 
 
@@ -101,20 +101,20 @@ def test_several_steps_are_taken_back_by_one_line():
     digests, texts = [start], []
     for verb in ("workers", "workers"):
         texts.append(next(str(action) for action in room.state.legal_actions() if action.verb == verb))
-        room.take_in(Move(room.ply, seat, "act", texts[-1], 1.0))
+        room.apply_move(Move(room.ply, seat, "act", texts[-1], 1.0))
         digests.append(room.state.digest())
     assert [str(action) for _, action in room.steps(seat)] == texts
     assert [before.digest() for before, _ in room.steps(seat)] == digests[:2]
     assert room.steps(1 - seat) == []
-    assert room.try_out("undo", seat, "2").digest() == start
+    assert room.preview("undo", seat, "2").digest() == start
     with pytest.raises(Refused, match="3 steps cannot be taken back; you may take back 1 to 2"):
-        room.try_out("undo", seat, "3")
-    room.take_in(Move(room.ply, seat, "undo", "2", 1.0))
+        room.preview("undo", seat, "3")
+    room.apply_move(Move(room.ply, seat, "undo", "2", 1.0))
     assert room.state.digest() == start
     assert room.history == []
     assert room.ply == 3
     for _ in range(2):
-        room.take_in(Move(room.ply, seat, "redo", "", 1.0))
+        room.apply_move(Move(room.ply, seat, "redo", "", 1.0))
     assert room.state.digest() == digests[2]
 
 
@@ -123,7 +123,7 @@ def test_nobody_acts_before_everybody_sits():
     assert room.to_act == ()
     assert not room.is_started
     with pytest.raises(Refused, match="every seat"):
-        room.try_out("act", 0, "end")
+        room.preview("act", 0, "end")
 
 
 def test_whose_seat_it_is():
@@ -146,7 +146,7 @@ def test_the_record_keeps_the_seed_until_the_end():
     room = a_room()
     assert room.record()["seed"] is None
     while not room.state.is_over:
-        room.take_in(Move(room.ply, room.state.to_act[0], "act", str(room.state.legal_actions()[0]), 1.0))
+        room.apply_move(Move(room.ply, room.state.to_act[0], "act", str(room.state.legal_actions()[0]), 1.0))
     assert room.record()["seed"] == 7
 
 
@@ -154,7 +154,7 @@ def test_choices_that_lie_face_down_are_in_no_record():
     options = json.dumps({"duchies": "dealt", "settling": "secret"})
     room = a_room(options=options)
     assert len(room.state.to_act) == 2
-    room.take_in(Move(0, 1, "act", str(room.state.legal_actions(1)[3]), 1.0))
+    room.apply_move(Move(0, 1, "act", str(room.state.legal_actions(1)[3]), 1.0))
     assert room.history
     assert room.record()["actions"] == []
 
@@ -167,7 +167,7 @@ def test_other_rules_are_not_followed():
 
 
 def test_a_bot_stands_in():
-    room = Room(Saved(row(), chairs("ann", "ben", bots=("squire", "", "", "")), [], []))
+    room = Room(StoredTable(row(), chairs("ann", "ben", bots=("squire", "", "", "")), [], []))
     first = room.state.to_act[0]
     assert (room.bot_to_move() is not None) == (first == 0)
     assert room.set_chairs(chairs("ann", "ben")) is True

@@ -154,8 +154,8 @@ def test_a_plan_does_not_foresee(name, dice):
     for _ in range(30):
         state.apply(player.choose(state, state.to_act[0]), state.to_act[0])
     seat = 1 - state.to_act[0]
-    truth = game.rehearse(state, seat, dice)
-    dreams = [game.rehearse(state.imagine(seat, dream), seat, dice) for dream in range(5)]
+    truth = game.what_if(state, seat, dice)
+    dreams = [game.what_if(state.imagine(seat, dream), seat, dice) for dream in range(5)]
     assert truth.view(seat) == dreams[0].view(seat)
     assert truth.stream.key != state.stream.key
     for dream in dreams:

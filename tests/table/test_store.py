@@ -9,11 +9,11 @@ import time
 import pytest
 from sqlalchemy import text
 
+from burgrave.table.broadcast import NotifyListener
 from burgrave.table.errors import NotFound, Stale, Unavailable
-from burgrave.table.live import Wire
 from burgrave.table.store import Store
+from burgrave.table.store.journal import Move
 from burgrave.table.store.migrate import upgrade
-from burgrave.table.store.store import Move
 from served.store import opened_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("no_thread_left")]
@@ -235,7 +235,7 @@ async def test_news_hold_the_move_unless_it_is_too_long_for_them(postgres):
     async with opened_store(url) as store:
         await person(store)
         await table(store)
-        wire = Wire(url, heard.put, ready)
+        wire = NotifyListener(url, heard.put, ready)
         wire.start()
         try:
             await asyncio.wait_for(listening.wait(), 10)

@@ -7,8 +7,8 @@ import pytest
 
 from burgrave.cli.serve import address_of, check_database, check_port
 from burgrave.engine.errors import BadOption
-from burgrave.table.letters import isolated, tidy_line
 from burgrave.table.people import guest_name, is_guest_name, tidy_name
+from burgrave.table.text import bidi_isolated, clean_line
 from served import http
 
 
@@ -121,14 +121,14 @@ def test_an_account_cannot_take_the_name_of_another(visit):
     ],
 )
 def test_lines_are_tidied(written, shown):
-    assert tidy_line(written) == shown
+    assert clean_line(written) == shown
 
 
 @pytest.mark.parametrize(
     ("name", "told"), [("Ann", "Ann"), ("\u05e9\u05dc\u05d5\u05dd", "\u2068\u05e9\u05dc\u05d5\u05dd\u2069"), ("", "")]
 )
 def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence(name, told):
-    assert isolated(name) == told
+    assert bidi_isolated(name) == told
 
 
 def test_guests_of_a_table_with_a_chosen_seed_are_told(visit):

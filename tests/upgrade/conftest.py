@@ -10,24 +10,24 @@ import pytest
 
 import burgrave
 from burgrave.games import fingerprint as fingerprints
-from burgrave.table import opening, upgrade
-from burgrave.table.hall import Hall
-from burgrave.table.opening import SeatPlan
+from burgrave.table import installed_games, table_factory
 from burgrave.table.room import Room
+from burgrave.table.service import TableService
 from burgrave.table.settings import Settings
 from burgrave.table.store.migrate import upgrade as migrate
+from burgrave.table.table_factory import NewSeat
 
 
-def hall_of(url: str) -> Hall:
-    """A hall that no bot plays in by itself."""
-    hall = Hall(Settings(secret="x" * 40, database=url, bot_pace=0, guest_rate=0))
-    hall.bot_turns.drive = lambda room: None  # type: ignore[method-assign]
-    return hall
+def service_of(url: str) -> TableService:
+    """A service that no bot plays in by itself."""
+    service = TableService(Settings(secret="x" * 40, database=url, bot_pace=0, guest_rate=0))
+    service.bot_turns.drive = lambda room: None  # type: ignore[method-assign]
+    return service
 
 
 @pytest.fixture
-async def hall(database: str) -> AsyncIterator[Hall]:
-    made = hall_of(database)
+async def service(database: str) -> AsyncIterator[TableService]:
+    made = service_of(database)
     await migrate(made.store.database.engine)
     yield made
     await made.store.close()
@@ -39,7 +39,7 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def change(mark: str = "f") -> None:
         known = fingerprints.fingerprint.__wrapped__
-        for module in (upgrade, opening):
+        for module in (installed_games, table_factory):
             monkeypatch.setattr(module, "fingerprint", lambda game: known(game)[:-1] + mark * 2)
 
     return change
@@ -52,13 +52,13 @@ def more_points(monkeypatch: pytest.MonkeyPatch, game: str = "burgundy") -> None
     monkeypatch.setattr(kind, "scores", lambda game, state: tuple(score + 2 for score in scores(game, state)))
 
 
-async def open_table(hall: Hall, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:
+async def open_table(service: TableService, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:
     """A table at which one person has all seats."""
-    ann = await hall.people.welcome("127.0.0.1", "Ann")
-    return ann, await hall.opening.table(ann, game, [SeatPlan("human", person=ann.id)] * seats, **options)
+    ann = await service.people.welcome("127.0.0.1", "Ann")
+    return ann, await service.opening.table(ann, game, [NewSeat("human", person=ann.id)] * seats, **options)
 
 
-async def play(hall: Hall, room: Room, lines: int = 10_000, seed: int = 1) -> None:
+async def play(service: TableService, room: Room, lines: int = 10_000, seed: int = 1) -> None:
     """Random moves, a step taken back now and then."""
     random = Random(seed)
     for _ in range(lines):
@@ -66,12 +66,12 @@ async def play(hall: Hall, room: Room, lines: int = 10_000, seed: int = 1) -> No
             return
         seat = random.choice(room.state.to_act)
         async with room.queue:
-            await hall.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
+            await service.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
             if random.random() < 0.05 and room.can(seat, "undo"):
-                await hall.append(room, random.choice(["undo", "reset"]), seat, "")
+                await service.append(room, random.choice(["undo", "reset"]), seat, "")
 
 
-async def upgraded(hall: Hall) -> dict[str, Any]:
+async def upgraded(service: TableService) -> dict[str, Any]:
     """Upgrade all tables as after a start, nothing in memory; outcomes by table."""
-    hall.rooms.clear()
-    return {table: outcome async for table, outcome in hall.upgrades.each()}
+    service.rooms.clear()
+    return {table: outcome async for table, outcome in service.upgrades.each()}

@@ -22,7 +22,7 @@ def expected(commit: str) -> dict[str, Any]:
     return told
 
 
-def unpack(commit: str, file: Path) -> None:
+def decompress_json(commit: str, file: Path) -> None:
     """The SQLite file as it was written."""
     file.write_bytes(gzip.decompress((FOLDER / f"{commit}.db.gz").read_bytes()))
 
@@ -30,10 +30,10 @@ def unpack(commit: str, file: Path) -> None:
 async def lay_out(commit: str, url: str, folder: Path) -> None:
     """Fill an empty database of either kind with what the commit wrote."""
     if url.startswith("sqlite"):
-        unpack(commit, Path(url.partition(":///")[2]))
+        decompress_json(commit, Path(url.partition(":///")[2]))
         return
     file = folder / f"{commit}.db"
-    unpack(commit, file)
+    decompress_json(commit, file)
     source = create_engine(f"sqlite:///{file}")
     target = create_async_engine(url)
     try:

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 
 from burgrave.cli.upgrade import carried_out
-from burgrave.table.packed import unpack
+from burgrave.table.installed_games import current_rules
 from burgrave.table.store import Store
-from burgrave.table.upgrade import current_rules
+from burgrave.table.stored_json import decompress_json
 from upgrade.old import expected, lay_out
 
 pytestmark = pytest.mark.pure
@@ -37,8 +37,8 @@ async def outcome(url: str) -> dict[str, Any]:
             return {
                 "tables": await rows("SELECT id, format, version, fingerprint, closed, is_over, is_due FROM tables ORDER BY id"),
                 "moves": await rows('SELECT "table", ply, kind, action FROM moves ORDER BY "table", ply'),
-                "starts": [(table, ply, unpack(data)["save"]["position"]) for table, ply, data in starts],
-                "results": [(table, unpack(data)["scores"]) for table, data in results],
+                "starts": [(table, ply, decompress_json(data)["save"]["position"]) for table, ply, data in starts],
+                "results": [(table, decompress_json(data)["scores"]) for table, data in results],
             }
     finally:
         await store.close()

@@ -11,11 +11,11 @@ from sqlalchemy import text
 
 import burgrave
 from burgrave.engine.verify import verify
-from burgrave.table.packed import unpack
 from burgrave.table.room import Room
 from burgrave.table.store import Store
-from burgrave.table.store.store import Move
-from burgrave.table.upgrading import Upgrades
+from burgrave.table.store.journal import Move
+from burgrave.table.stored_json import decompress_json
+from burgrave.table.upgrades import Upgrades
 from served.store import opened_store
 from upgrade.old import COMMITS, expected, lay_out
 
@@ -60,7 +60,7 @@ async def check_same(store: Store, room: Room, was: dict[str, Any]) -> None:
     packed = await store.result(room.id)
     if was["is_over"]:
         assert packed is not None
-        result = unpack(packed)
+        result = decompress_json(packed)
         assert [result[name] for name in ("scores", "ranking", "sources")] == [
             was[name] for name in ("scores", "ranking", "sources")
         ]
@@ -78,8 +78,8 @@ def check_goes_on(room: Room, random: Random) -> None:
     while not room.state.is_over:
         seat = room.state.to_act[0]
         action = str(random.choice(room.state.legal_actions(seat)))
-        after = room.try_out("act", seat, action)
-        room.take_in(Move(room.ply, seat, "act", action, 1.0, room.digest_after("act", action, after)))
+        after = room.preview("act", seat, action)
+        room.apply_move(Move(room.ply, seat, "act", action, 1.0, room.digest_after("act", action, after)))
     record = room.record()
     assert verify(record).scores == room.state.scores
     assert record["format"] == burgrave.engine.record.FORMAT

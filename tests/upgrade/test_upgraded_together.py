@@ -8,7 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from burgrave.table.store.migrate import upgrade as migrate
-from upgrade.conftest import hall_of
+from upgrade.conftest import service_of
 from upgrade.old import lay_out
 from upgrade.test_killed_upgrade import finish, outcome, upgrading
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.pure
 
 async def begin(url: str) -> None:
     """What a server does with stored tables at its start."""
-    hall = hall_of(url)
-    await migrate(hall.store.database.engine)
-    await hall.upgrades.announce()
-    await hall.upgrades.sweep()
-    await hall.store.close()
+    service = service_of(url)
+    await migrate(service.store.database.engine)
+    await service.upgrades.announce()
+    await service.upgrades.sweep()
+    await service.store.close()
 
 
 def serve(url: str) -> None:

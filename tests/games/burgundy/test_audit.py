@@ -7,7 +7,7 @@ import pytest
 from burgrave.contract import Setup
 from burgrave.engine.errors import AuditError
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.modules.inns import INNS_MODULE
+from burgrave.games.burgundy.modules.inns import INNS
 from burgrave.games.burgundy.tiles import CASTLE_TILE, HALF, INN, MINE_TILE, SHIP_TILE
 
 MANY = ["base", "extra_hexes", "border_posts", "white_castles", "inns", "trade_routes", "vineyards"]
@@ -117,7 +117,7 @@ def test_a_fault_is_told(modules, fault):
 def test_two_inns_in_a_region_are_told():
     state, _ = played(MANY, 10)
     region = next(mask for mask in state.duchy[0].regions if mask.bit_count() > 1)
-    audited = INNS_MODULE.reactions["audited"][0]
+    audited = INNS.reactions["audited"][0]
     audited(state)
     for hex_ in range(HEXES):
         if region >> hex_ & 1:

@@ -195,7 +195,7 @@ def test_the_options_are_what_the_rules_say(seed: int) -> None:
     while not state.is_over:
         seat = state.to_act[0]
         legal = [str(action) for action in state.legal_actions(seat)]
-        step = type(state.agenda[-1]).__name__
+        step = state.agenda[-1].id
         if step in ASKED:
             asked += 1
             assert sorted(legal) == sorted(ASKED[step](Oracle(state.view(seat), seat))), f"{step} at ply {state.ply}"

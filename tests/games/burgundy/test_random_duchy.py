@@ -11,7 +11,6 @@ import burgrave
 from burgrave import BadOption, BadSave
 from burgrave.bots import bot
 from burgrave.draw import Look
-from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.drawing.pictures import thumbnail
 from burgrave.games.burgundy.duchy import LAYOUTS, layout_named
 from burgrave.games.burgundy.game import BURGUNDY
@@ -20,6 +19,7 @@ from games.damage import refused
 
 from .scene import legal, own, play
 
+DRAWING = BURGUNDY.drawing
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 NUMBERS = "6543 21654 543123 6126541 254312 61256 3413".replace(" ", "")
 """The printed pattern, typed anew."""

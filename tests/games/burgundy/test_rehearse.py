@@ -22,7 +22,7 @@ def waiting_seat(state):
 def test_a_plan_is_the_seats_turn_and_changes_nothing():
     state = running()
     seat, before = waiting_seat(state), state.digest()
-    plan = GAME.rehearse(state, seat, [3, 4])
+    plan = GAME.what_if(state, seat, [3, 4])
     assert plan.to_act == (seat,)
     assert plan.view(seat)["players"][seat]["dice"] == [3, 4]
     plan.apply(plan.legal_actions()[0])
@@ -32,14 +32,14 @@ def test_a_plan_is_the_seats_turn_and_changes_nothing():
 def test_rolled_dice_are_taken_when_none_are_wished_for():
     state = burgrave.new("burgundy", seats=2, seed=5)
     seat = waiting_seat(state)
-    assert GAME.rehearse(state, seat).view(seat)["players"][seat]["dice"] == state.view(seat)["players"][seat]["dice"]
+    assert GAME.what_if(state, seat).view(seat)["players"][seat]["dice"] == state.view(seat)["players"][seat]["dice"]
 
 
 @pytest.mark.parametrize("dice", [[3], [0, 4], [3, 7], "34", [True, 2], [1.0, 2], 5, [1, 2, 3]])
 def test_wrong_dice_are_named(dice):
     state = running()
     with pytest.raises(BadOption, match="two dice"):
-        GAME.rehearse(state, waiting_seat(state), dice)
+        GAME.what_if(state, waiting_seat(state), dice)
 
 
 def test_used_dice_must_be_replaced():
@@ -48,16 +48,16 @@ def test_used_dice_must_be_replaced():
     while first in state.to_act:
         state.apply(state.legal_actions()[0])
     with pytest.raises(BadOption, match="dice are used"):
-        GAME.rehearse(state, first)
-    assert GAME.rehearse(state, first, [6, 6]).to_act == (first,)
+        GAME.what_if(state, first)
+    assert GAME.what_if(state, first, [6, 6]).to_act == (first,)
 
 
 def test_a_plan_knows_no_more_than_the_view():
-    """Two worlds that look alike to the seat rehearse alike."""
+    """Two worlds that look alike to the seat what_if alike."""
     state = running()
     seat = waiting_seat(state)
     one, other = (state.imagine(seat, seed) for seed in (1, 2))
-    assert GAME.rehearse(one, seat, [2, 5]).view(seat) == GAME.rehearse(other, seat, [2, 5]).view(seat)
+    assert GAME.what_if(one, seat, [2, 5]).view(seat) == GAME.what_if(other, seat, [2, 5]).view(seat)
 
 
 def test_no_plan_when_the_game_is_over():
@@ -65,4 +65,4 @@ def test_no_plan_when_the_game_is_over():
     while not state.is_over:
         state.apply(state.legal_actions()[0])
     with pytest.raises(BadOption, match="over"):
-        GAME.rehearse(state, 0, [1, 2])
+        GAME.what_if(state, 0, [1, 2])

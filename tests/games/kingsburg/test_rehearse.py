@@ -27,7 +27,7 @@ def season(**more):
 def test_a_plan_is_the_seats_own_and_changes_nothing():
     state = season()
     before = state.digest()
-    plan = GAME.rehearse(state, 1)
+    plan = GAME.what_if(state, 1)
     assert state.to_act == (0,)
     assert plan.to_act == (1,)
     assert [die["value"] for die in plan.view(1)["players"][1]["dice"]] == [1, 4, 4]
@@ -37,7 +37,7 @@ def test_a_plan_is_the_seats_own_and_changes_nothing():
 
 
 def test_a_plan_goes_on_group_after_group_and_ends_with_the_last_die():
-    plan = GAME.rehearse(season(), 1)
+    plan = GAME.what_if(season(), 1)
     play(plan, "influence adviser:4 die:2")
     assert plan.to_act == (1,), "the others have passed"
     play(plan, "influence adviser:5 die:1 die:3")
@@ -47,7 +47,7 @@ def test_a_plan_goes_on_group_after_group_and_ends_with_the_last_die():
 
 
 def test_passing_ends_a_plan():
-    plan = GAME.rehearse(season(), 2)
+    plan = GAME.what_if(season(), 2)
     play(plan, "pass")
     assert plan.is_over
 
@@ -55,19 +55,19 @@ def test_passing_ends_a_plan():
 def test_a_plan_offers_what_the_real_turn_will():
     """What the seat may do now, it may do in a plan; with the advisers that others hold left out."""
     state = season(plus2=1)
-    assert texts(GAME.rehearse(state, 0)) == texts(state)
+    assert texts(GAME.what_if(state, 0)) == texts(state)
     play(state, "influence adviser:3 die:2")
-    ranks = {text.split()[1] for text in texts(GAME.rehearse(state, 0), "influence")}
+    ranks = {text.split()[1] for text in texts(GAME.what_if(state, 0), "influence")}
     assert "adviser:3" not in ranks
     assert ranks == {f"adviser:{rank}" for rank in (2, 6, 8, 4, 10)}, "2, 6, both, and with the token 4 and 10"
 
 
 def test_wished_dice_take_the_place_of_those_that_were_rolled():
     state = season()
-    plan = GAME.rehearse(state, 1, [6, 6, 6])
+    plan = GAME.what_if(state, 1, [6, 6, 6])
     assert [die["value"] for die in plan.view(1)["players"][1]["dice"]] == [6, 6, 6]
     assert {text.split()[1] for text in texts(plan, "influence")} == {"adviser:6", "adviser:12", "adviser:18"}
-    fewer = GAME.rehearse(state, 1, [4])
+    fewer = GAME.what_if(state, 1, [4])
     assert texts(fewer) == ["influence adviser:4 die:1", "pass"]
 
 
@@ -75,7 +75,7 @@ def test_wished_dice_leave_ones_own_advisers_free_again_and_others_taken():
     state = season()
     play(state, "influence adviser:2 die:1", "influence adviser:4 die:2", "influence adviser:5 die:1")
     assert state.to_act == (0,)
-    plan = GAME.rehearse(state, 0, [2, 4, 5])
+    plan = GAME.what_if(state, 0, [2, 4, 5])
     assert {text.split()[1] for text in texts(plan, "influence")} == {
         "adviser:2",
         "adviser:6",
@@ -89,22 +89,22 @@ def test_wished_dice_leave_ones_own_advisers_free_again_and_others_taken():
 @pytest.mark.parametrize("dice", [[], [0, 4], [3, 7], "34", [True, 2], [1.0, 2], 5, [1, 2, 3, 4], {1: 2}, [None]])
 def test_wrong_dice_are_named(dice):
     with pytest.raises(BadOption, match=r"up to 3 dice of 1 to 6, such as \[2, 3, 5\]"):
-        GAME.rehearse(season(), 1, dice)
+        GAME.what_if(season(), 1, dice)
 
 
 def test_placed_dice_must_be_replaced():
     state = season()
     play(state, "influence adviser:11 die:1 die:2 die:3")
     with pytest.raises(BadOption, match="your dice are placed"):
-        GAME.rehearse(state, 0)
-    assert GAME.rehearse(state, 0, [3]).to_act == (0,)
+        GAME.what_if(state, 0)
+    assert GAME.what_if(state, 0, [3]).to_act == (0,)
 
 
 def test_dice_that_reach_nobody_are_told():
     state = season()
     play(state, "influence adviser:2 die:1", "influence adviser:1 die:1", "influence adviser:5 die:1")
     with pytest.raises(BadOption, match="reach nobody"):
-        GAME.rehearse(state, 0, [1])
+        GAME.what_if(state, 0, [1])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -112,7 +112,7 @@ def test_no_plan_outside_a_season(seat):
     state = burgrave.new("kingsburg", 3, 5)
     assert state.view()["phase"] == "aid"
     with pytest.raises(BadOption, match="from the roll of a season"):
-        GAME.rehearse(state, seat)
+        GAME.what_if(state, seat)
 
 
 def test_no_plan_when_the_game_is_over():
@@ -120,11 +120,11 @@ def test_no_plan_when_the_game_is_over():
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
     with pytest.raises(BadOption, match="until it is over"):
-        GAME.rehearse(state, 0, [1, 2])
+        GAME.what_if(state, 0, [1, 2])
 
 
 def test_a_plan_knows_no_more_than_the_view():
-    """Two worlds that look alike to the seat rehearse alike, whatever modules are in play."""
+    """Two worlds that look alike to the seat what_if alike, whatever modules are in play."""
     modules = [name for name in GAME.modules if name != "scenarios"]
     state = burgrave.new("kingsburg", 3, 5, modules)
     compared = 0
@@ -133,7 +133,7 @@ def test_a_plan_knows_no_more_than_the_view():
             plans = []
             for seed in (1, 2):
                 try:
-                    plan = GAME.rehearse(state.imagine(seat, seed), seat, [2, 5])
+                    plan = GAME.what_if(state.imagine(seat, seed), seat, [2, 5])
                 except BadOption as refusal:
                     plans.append(str(refusal))
                 else:

@@ -18,9 +18,10 @@ from burgrave.bots import bot
 from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.events import visible
 from burgrave.games.kingsburg.calendar import AUTUMN, YEARS
-from burgrave.games.kingsburg.modules.alternative_rows import strips_of
+from burgrave.games.kingsburg.modules.alternative_rows.strips import strips_of
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
-from burgrave.games.kingsburg.modules.governors.court import NAMES, court_of
+from burgrave.games.kingsburg.modules.governors.cards import NAMES
+from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.modules.whims.tiles import tiles_of
 
 GAME = burgrave.game("kingsburg")
@@ -41,7 +42,7 @@ def told(state: Any, seat: int | None) -> str:
             everything += [GAME.explain(state, action, language) for action in state.legal_actions(seat)]
         everything.append(GAME.evaluate(state, seat))
         try:
-            everything.append(GAME.rehearse(state, seat, [1, 3, 6]).view(seat))
+            everything.append(GAME.what_if(state, seat, [1, 3, 6]).view(seat))
         except burgrave.BadOption as refusal:
             everything.append(str(refusal))
     return json.dumps(everything)
@@ -226,7 +227,7 @@ def test_a_plan_does_not_foresee_what_is_drawn() -> None:
                 plans = []
                 for dream in (1, 2):
                     try:
-                        plans.append(json.dumps(GAME.rehearse(state.imagine(seat, dream), seat, [2, 5]).view(seat)))
+                        plans.append(json.dumps(GAME.what_if(state.imagine(seat, dream), seat, [2, 5]).view(seat)))
                     except burgrave.BadOption as refusal:
                         plans.append(str(refusal))
                 assert plans[0] == plans[1]
@@ -237,7 +238,7 @@ def test_a_plan_does_not_foresee_what_is_drawn() -> None:
 
 def asked(step: str, seed: int = 2, **more: Any) -> Any:
     """The first position in which all choose in secret by that step."""
-    return next(state.clone() for state, _, _ in random_game(seed, **more) if type(state.agenda[-1]).__name__ == step)
+    return next(state.clone() for state, _, _ in random_game(seed, **more) if state.agenda[-1].id == step)
 
 
 TOGETHER = [

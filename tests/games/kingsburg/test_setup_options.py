@@ -9,14 +9,14 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
-from burgrave.games.kingsburg.buildings import DECLARED as BUILDINGS
-from burgrave.games.kingsburg.buildings import PLOT
+from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, PLOT
 from burgrave.games.kingsburg.data import table
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
+from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
 from burgrave.games.kingsburg.modules.governors.court import in_play
-from burgrave.games.kingsburg.modules.scenarios.module import SHEETS
-from burgrave.games.kingsburg.powers import DESTINY, GOVERNORS
+from burgrave.games.kingsburg.modules.scenarios.table import SHEETS
 
 GAME = burgrave.game("kingsburg")
 EXPANSIONS = [name for name in GAME.modules if name != "base"]
@@ -162,9 +162,9 @@ def is_published(it: Any) -> bool:
 def content(state: Any) -> Iterator[tuple[str, Any]]:
     """Everything printed that may come up in a game: buildings of its sheets and strips, cards, the scenario, the enemies."""
     book = state.rules.book
-    for number, (name, it) in enumerate(BUILDINGS.items()):
+    for number, name in enumerate(BUILDINGS):
         if book.sheet >> PLOT[number] & 1 and number in book.powers:
-            yield name, it
+            yield name, DECLARED[name]
     slices = [module.id for module in state.rules.modules if module.slice]
     if "governors" in slices:
         hands = {
@@ -230,6 +230,6 @@ def test_with_few_documented_governors_fewer_are_dealt() -> None:
     state = new(5, ["governors"], documented_only="yes")
     assert None not in state.view()["governors"]["seats"]
     assert state.view(0)["governors"]["hand"] == []
-    assert type(state.agenda[-1]).__name__ != "KeepGovernors"
+    assert state.agenda[-1].id != "KeepGovernors"
     state = new(5, ["governors"], documented_only="yes", governor_choice="auction")
     assert len(state.view()["governors"]["table"]) == 6

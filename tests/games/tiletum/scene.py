@@ -284,7 +284,7 @@ def happened(events: Iterable[Event], kind: str) -> list[tuple[Any, ...]]:
 
 def asked(state: State) -> str:
     """The name of the step that waits."""
-    return state.agenda[-1].worth() if state.agenda else ""
+    return state.agenda[-1].name() if state.agenda else ""
 
 
 def run(state: State, *steps: Any) -> list[Event]:

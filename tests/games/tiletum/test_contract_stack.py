@@ -38,7 +38,7 @@ def collected(seats: int, seed: int) -> tuple[int, int]:
     last = (0, 0, 0)
     while not state.is_over:
         turn = (state.round, state.lap, state.turn)
-        if turn != last and state.agenda[-1].worth() == "ChooseDie":
+        if turn != last and state.agenda[-1].name() == "ChooseDie":
             last = turn
             turns += 1
             empty += 0 in state.contracts

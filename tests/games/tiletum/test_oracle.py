@@ -273,7 +273,7 @@ def compare(seed: int, seen: Counter[str]) -> None:
             state.goods[number] += 6
     while not state.is_over:
         (seat,) = state.to_act
-        step = state.agenda[-1].worth()
+        step = state.agenda[-1].name()
         legal = [str(action) for action in state.legal_actions()]
         assert sorted(legal) == sorted(ASKED[step](Oracle(state.view(seat), seat))), f"{step} of seed {seed} at ply {state.ply}"
         seen[step] += 1

@@ -27,7 +27,7 @@ def waiting(step: str, seed: int = 0) -> Any:
         state = burgrave.new("tiletum", 2 + seed % 3, seed)
         random = Random(seed)
         while not state.is_over:
-            if state.agenda[-1].worth() == step:
+            if state.agenda[-1].name() == step:
                 return state
             legal = state.legal_actions()
             wanted = [action for action in legal if action.verb in ("place", "use", "settle", "fulfil", "reuse")]
@@ -40,7 +40,7 @@ def saved() -> dict[str, Any]:
     """In the middle of an action, where there is something to choose."""
     for seed in range(200):
         state = middle("tiletum", seed, 60, 2)
-        if state.agenda[-1].worth() == "Act" and state.points:
+        if state.agenda[-1].name() == "Act" and state.points:
             return dict(state.save())
     raise AssertionError("no seed leads to such a position")
 
@@ -310,7 +310,7 @@ def test_agendas_at_random_are_refused_or_played_on(seed: int) -> None:
     random = Random(seed)
     later = [middle("tiletum", seed, 30 + 25 * seed + more, 2 + seed % 3) for more in range(12)]
     # Something may be asked within an action, and nothing before a die is taken.
-    state = next(one for one in later if one.agenda[-1].worth() == "Act")
+    state = next(one for one in later if one.agenda[-1].name() == "Act")
     saved = state.save()
     steps: list[list[Any]] = [[name, 0] for name in STEPS] + [["NextTurn"], ["NextLap"], ["StartRound"], ["ReuseBuilding", 0]]
     extra = {

@@ -61,7 +61,7 @@ def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
             other = other_world(state, random)
             for seat in (None, *range(seats)):
                 assert told(state, seat) == told(other, seat)
-            compared[state.agenda[-1].worth()] += 1
+            compared[state.agenda[-1].name()] += 1
     assert compared["Act"] > 5
     assert compared["ChooseDie"] > 1
 
@@ -74,7 +74,7 @@ def test_two_worlds_in_the_middle_of_every_nested_choice(step: str) -> None:
     compared = 0
     for seed in range(12):
         for state, seat, _ in random_game(seed):
-            if state.agenda[-1].worth() == step and compared < 3:
+            if state.agenda[-1].name() == step and compared < 3:
                 other = other_world(state, random)
                 for watcher in (None, seat, (seat + 1) % 3):
                     assert told(state, watcher) == told(other, watcher)

@@ -9,7 +9,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 
 GAME = burgrave.game("tiletum")
 
@@ -62,7 +62,7 @@ def test_there_is_no_game_of_published_content_alone(seats: int, modules: Any) -
 def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
     """Whoever fills in one of these corrects the message too."""
     marked = {
-        path: {name for name, rows in table(path).items() if isinstance(rows, dict) and rows.get("source") == "reconstructed"}
+        path: {name for name, rows in read_toml(path).items() if isinstance(rows, dict) and rows.get("source") == "reconstructed"}
         for path in ("map.toml", "rules.toml", "house.toml", "cathedrals.toml", "fairs.toml", "tiles/helpers.toml")
     }
     assert {"cities", "guessed_roads"} <= marked["map.toml"]
@@ -76,9 +76,9 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.pure
 def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
-    from burgrave.table.pages.fit import Fitting
+    from burgrave.table.pages.compatibility import CompatibilityChecker
 
-    told = Fitting(GAME, [], {}, language).fit().options["documented_only"]
+    told = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
     assert set(told) == {"yes"}
     assert ("cathedral" in told["yes"]) == (language == "en")
     assert ("katedr" in told["yes"]) == (language == "pl")

@@ -16,11 +16,11 @@ import pytest
 
 from burgrave.contract import random_setup
 from burgrave.engine.events import visible
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 from burgrave.games.tuscany.tokens import TOKENS
 
-PARTS = table("estate.toml")["parts"]
-BONUS = table("rules.toml")["colour_bonus"]
+PARTS = read_toml("estate.toml")["parts"]
+BONUS = read_toml("rules.toml")["colour_bonus"]
 LETTERS = {
     "C": "castle",
     "T": "city",
@@ -185,7 +185,7 @@ ASKED = {
 
 
 def check_options(state: Any, seat: int, seen: Counter[str]) -> None:
-    step = state.agenda[-1].worth()
+    step = state.agenda[-1].name()
     legal = [str(action) for action in state.legal_actions(seat)]
     view = state.view(seat)
     if step == "Pay":

@@ -21,7 +21,7 @@ def saved() -> dict[str, Any]:
     """A turn in the middle of a game, with tokens of stacks only in the display."""
     for seed in range(200):
         state = middle("tuscany", seed, 60, 2)
-        if state.agenda[-1].worth() == "TakeAction" and not state.backs:
+        if state.agenda[-1].name() == "TakeAction" and not state.backs:
             return dict(state.save())
     raise AssertionError("no seed leads to such a position")
 
@@ -37,7 +37,7 @@ def test_every_nested_choice_is_saved_and_read(step: str) -> None:
         state = burgrave.new("tuscany", 2 + seed % 3, seed)
         random = Random(seed)
         while not state.is_over and found < 5:
-            if state.agenda[-1].worth() == step:
+            if state.agenda[-1].name() == step:
                 loaded = burgrave.load(json.loads(json.dumps(state.save())))
                 assert loaded == state
                 assert [loaded.legal_actions(seat) for seat in loaded.to_act] == [

@@ -86,7 +86,7 @@ def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
                 for seat in (None, *range(seats)):
                     other = other_world(state, seat, random)
                     assert told(state, seat) == told(other, seat)
-                    compared[state.agenda[-1].worth()] += 1
+                    compared[state.agenda[-1].name()] += 1
     assert compared["TakeAction"] > 20
     assert compared["EndTurn"] > 10
 
@@ -97,7 +97,7 @@ def test_two_worlds_in_the_middle_of_every_nested_choice(step: str) -> None:
     compared = 0
     for seed in range(12):
         for state, _, _ in random_game(seed):
-            if state.agenda[-1].worth() == step:
+            if state.agenda[-1].name() == step:
                 for seat in (None, 0, 1, 2):
                     other = other_world(state, seat, random)
                     assert told(state, seat) == told(other, seat)

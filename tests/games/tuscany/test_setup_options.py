@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
-from burgrave.games.tuscany.data import table
+from burgrave.games.tuscany.data import read_toml
 
 GAME = burgrave.game("tuscany")
 
@@ -101,7 +101,7 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
     marked = {
         (path, name)
         for path in ("estate.toml", "cards.toml", "tokens.toml", "rules.toml")
-        for name, rows in table(path).items()
+        for name, rows in read_toml(path).items()
         if rows.get("source") == "reconstructed"
     }
     assert marked == {
@@ -116,9 +116,9 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.pure
 def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
-    from burgrave.table.pages.fit import Fitting
+    from burgrave.table.pages.compatibility import CompatibilityChecker
 
-    told = Fitting(GAME, [], {}, language).fit().options["documented_only"]
+    told = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
     assert set(told) == {"yes"}
     assert ("estate parts" in told["yes"]) == (language == "en")
     assert ("kart" in told["yes"]) == (language == "pl")

@@ -78,7 +78,7 @@ def shown(before: Any, after: Any, action: Any, events: list[Any]) -> Iterator[s
 
 def keeps_goods(state: Any) -> bool:
     """Whether somebody is asked which goods to keep."""
-    return bool(state.agenda) and type(state.agenda[-1]).__name__ == "KeepGoods"
+    return bool(state.agenda) and state.agenda[-1].id == "KeepGoods"
 
 
 def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
@@ -91,10 +91,10 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
         yield f"{action.verb} with {action.path[0]}"
         yield from helped(before, seat, action, edition)
     if action.verb == "skip":
-        yield f"declined {step.worth()}"
-    if action.verb in ("buy", "hire") and type(step).__name__ == "CastleAction":
+        yield f"declined {step.name()}"
+    if action.verb in ("buy", "hire") and step.id == "CastleAction":
         yield "bought during a castle's action"
-    if action.verb in ("buy", "hire") and type(step).__name__ == "TownHallAction":
+    if action.verb in ("buy", "hire") and step.id == "TownHallAction":
         yield "bought during a town hall's action"
     if action.verb == "buy" and action.args[0] < BLACK:
         yield f"monastery 6 at work in {edition}"
@@ -112,7 +112,7 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
         if any(after.depot_goods[depot * 6 : depot * 6 + 6]) and not keeps_goods(after):
             yield "goods left for want of space"
     if action.verb == "settle":
-        yield "settled in secret" if type(step).__name__ == "SettleInSecret" else "settled openly"
+        yield "settled in secret" if step.id == "SettleInSecret" else "settled openly"
 
 
 def helped(before: Any, seat: int, action: Any, edition: str) -> Iterator[str]:

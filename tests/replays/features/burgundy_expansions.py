@@ -12,12 +12,8 @@ from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES
 from burgrave.games.burgundy.modules.vineyards.board import SPACES
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.tiles import BUILDINGS, SPECIES_NAMES, TILES, VINES
-from burgrave.games.burgundy.words import WORDS
-from burgrave.games.burgundy.words.parts import all_of
-from burgrave.games.wording import asking_step
-
-assert WORDS  # the words of the expansions are known with it
-
+from burgrave.games.burgundy.words.declaration import BurgundyWords
+from burgrave.games.words import asking_step
 
 FEW = 4
 """Options with more values than that are numbers: random games play all of them."""
@@ -30,13 +26,15 @@ def required() -> set[str]:
     wanted = {f"game over with {module.id}" for module in modules}
     options = [option for module in modules for option in module.options if len(option.choices) <= FEW]
     wanted |= {f"{option.name} {value}" for option in options for value in option.choices}
-    wanted |= {f"event {kind}" for kind in all_of("sentences")}
-    wanted |= {f"asked {step}" for step in all_of("questions")}
-    wanted |= {f"nothing for {step}" for step in all_of("lapsed")}
-    wanted |= {f"declined {step}" for step in all_of("declining")}
-    wanted |= {f"granted by {grant}" for grant in all_of("grants")}
-    wanted |= {f"stock: {reason}" for reason in all_of("stocks")}
-    wanted |= {f"points from {source}" for source in all_of("sources")}
+    words = game.words_of(module.id for module in modules)
+    assert isinstance(words, BurgundyWords)
+    wanted |= {f"event {kind}" for kind in words.sentences}
+    wanted |= {f"asked {step}" for step in words.questions}
+    wanted |= {f"nothing for {step}" for step in words.lapsed}
+    wanted |= {f"declined {step}" for step in words.declining}
+    wanted |= {f"granted by {grant}" for grant in words.grants}
+    wanted |= {f"stock: {reason}" for reason in words.stocks}
+    wanted |= {f"points from {source}" for source in words.sources}
     return wanted | components()
 
 
@@ -68,14 +66,14 @@ COMPONENTS: dict[str, Callable[[Any], str]] = {
 def shown(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
     """What one action shows."""
     step = asking_step(before)
-    yield f"asked {step.worth()}"
+    yield f"asked {step.name()}"
     yield f"granted by {GRANTS[getattr(step, 'grant', 0)]}"
     for event in events:
         yield f"event {event[0]}"
         if event[0] in ("silver", "workers"):
             yield f"stock: {event[3]}"
         elif event[0] == "skip":
-            yield f"declined {event[2] if len(event) > 2 else step.worth()}"
+            yield f"declined {event[2] if len(event) > 2 else step.name()}"
         elif event[0] in COMPONENTS:
             yield COMPONENTS[event[0]](event)
         elif event[0] == "score":

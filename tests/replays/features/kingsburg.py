@@ -8,12 +8,15 @@ from typing import Any
 import burgrave
 from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.calendar import SEASONS
-from burgrave.games.kingsburg.council import ADVISERS, FIRST_WHIM, PRIVATE_RANKS, RANKS
+from burgrave.games.kingsburg.council import ADVISERS, FIRST_TILE, RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.holdings import buildings, total
-from burgrave.games.kingsburg.modules.scenarios.module import SHEETS
+from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS
+from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
+from burgrave.games.kingsburg.modules.scenarios.table import GROUPS, SHEETS
 from burgrave.games.kingsburg.points import BASE_SOURCES
-from burgrave.games.kingsburg.powers import DECLARED, DESTINY, GOVERNORS, GROUPS, POWERS
+from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
 
 OUTCOMES_TOLD = {1: "lost", 2: "tied", 3: "won"}
@@ -27,7 +30,7 @@ def required() -> set[str]:
     wanted |= {f"option {option.name} {value}" for option in game.options.values() for value in option.choices}
     wanted |= {f"verb {action.verb}" for action in game.actions}
     wanted |= {f"{name} built" for name in BUILDINGS}
-    wanted |= {f"{name} supports" for name in ADVISERS} | {f"private {rank} supports" for rank in PRIVATE_RANKS}
+    wanted |= {f"{name} supports" for name in ADVISERS} | {f"private {rank} supports" for rank in OWN_RANKS}
     wanted |= {f"whim {rank} supports" for rank in range(1, 17)}
     wanted |= {f"{card} {outcome}" for card in CARDS for outcome in ("won", "lost")}
     wanted |= {f"{name} at work" for name in dict.fromkeys(effect.name for effect in DECLARED)}
@@ -102,8 +105,8 @@ def happened(before: Any, after: Any, event: Any) -> Iterator[str]:
         yield f"{event[2]} at work"
     elif kind == "support":
         place = event[2]
-        yield f"{ADVISERS[place]} supports" if place < RANKS else f"private {PRIVATE_RANKS[place - RANKS]} supports"
-        if place < RANKS and before.support[place] >= FIRST_WHIM:
+        yield f"{ADVISERS[place]} supports" if place < RANKS else f"private {OWN_RANKS[place - RANKS]} supports"
+        if place < RANKS and before.support[place] >= FIRST_TILE:
             yield f"whim {place + 1} supports"
     elif kind == "battle":
         outcome = OUTCOMES_TOLD[event[4]]

@@ -75,7 +75,7 @@ def required() -> set[str]:
     wanted |= {f"verb {action.verb}" for action in game.actions}
     wanted |= {f"{name}: {value}" for name in PLAYED for value in game.options[name].choices}
     steps = [step for module in game.modules.values() for step in module.steps]
-    wanted |= {f"asked {step.__name__}" for step in steps if issubclass(step, Choice)}
+    wanted |= {f"asked {step.id}" for step in steps if issubclass(step, Choice)}
     wanted |= {f"{name} {DONE[sort]}" for name in TILES for sort in DONE if name.startswith(f"{sort}:")}
     wanted |= {f"crest {family} placed" for family in range(1, CRESTS + 1)}
     wanted |= {f"a crest in building {building + 1}" for building in range(BUILDINGS)}
@@ -117,7 +117,7 @@ def features(record: dict[str, Any]) -> set[str]:
 
 def shown(before: Any, state: Any, action: Any, events: list[Any]) -> Iterator[str]:
     """Everything that one choice proves."""
-    yield f"asked {before.agenda[-1].worth()}"
+    yield f"asked {before.agenda[-1].name()}"
     yield f"verb {action.verb}"
     for number, event in enumerate(events):
         yield from happened(event, events[number + 1 :])

@@ -19,7 +19,7 @@ def after_choice(before: Any, state: Any, action: Any, events: list[Any]) -> Ite
     (seat,) = before.to_act
     step = before.agenda[-1]
     yield from chosen(before, seat, step, action, events)
-    if step.worth() == "BuildHouseAnywhere" and state.agenda[-1].worth() == "ReuseBuilding":
+    if step.name() == "BuildHouseAnywhere" and state.agenda[-1].name() == "ReuseBuilding":
         yield "a house of a crest reuses a building"
     yield from of_the_track(before, events)
     yield from of_the_table(state, seat)
@@ -43,7 +43,7 @@ def score_after(before: Any, event: Any, events: list[Any]) -> int:
 
 def chosen(before: Any, seat: int, step: Any, action: Any, events: list[Any]) -> Iterator[str]:
     """What the choice itself shows."""
-    name, verb = step.worth(), action.verb
+    name, verb = step.name(), action.verb
     if name == "TakeBonusTile":
         yield "a bonus tile of a space left" if verb == "skip" else "a bonus tile of a space taken"
         if verb == "use":
@@ -116,9 +116,9 @@ def of_the_track(before: Any, events: list[Any]) -> Iterator[str]:
 
 def of_the_table(state: Any, seat: int) -> Iterator[str]:
     """What lies there now."""
-    if 0 in state.contracts and state.action == NO_DIE and not state.is_over and state.agenda[-1].worth() == "ChooseDie":
+    if 0 in state.contracts and state.action == NO_DIE and not state.is_over and state.agenda[-1].name() == "ChooseDie":
         yield "an empty slot among the contracts"
-    if len([step for step in state.agenda if step.worth() == "SideAct"]) > 1:
+    if len([step for step in state.agenda if step.name() == "SideAct"]) > 1:
         yield "an action besides within another"
     storage = state.storage[seat * STORAGE : (seat + 1) * STORAGE]
     if 0 not in storage:

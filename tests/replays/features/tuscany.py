@@ -83,7 +83,7 @@ def features(record: dict[str, Any]) -> set[str]:
 
 def chosen(before: Any, action: Any, events: list[Any], gained_marble: bool) -> Iterator[str]:
     """What the choice itself shows."""
-    step, kinds = before.agenda[-1].worth(), Counter(event[0] for event in events)
+    step, kinds = before.agenda[-1].name(), Counter(event[0] for event in events)
     if action.verb == "marble":
         yield "marble before the action" if step == "TakeAction" else "marble after the action"
         if gained_marble and step == "EndTurn":

@@ -9,11 +9,13 @@ import pytest
 
 import burgrave
 from burgrave.draw import Look
-from burgrave.games.burgundy.drawing import DRAWING
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS
 from games.burgundy.drawing.test_drawing import NAMES, layouts
 from games.burgundy.drawing.test_expansions import topics
 from games.drawn import sound
+
+DRAWING = BURGUNDY.drawing
 
 
 def some_game(seats: int, modules: tuple[str, ...] = (), plies: int = 90, **options: str) -> Any:
@@ -30,9 +32,9 @@ def drawn(state: Any, focus: int, language: str = "en") -> dict[str, tuple[str, 
     found = {}
     for layout, wanted in (("desktop", "desk"), ("phone", "phone")):
         whole = DRAWING.parts(state.view(0), Look(focus, (0,), NAMES[: state.seats], language, wanted))
-        below = [part.below for part in whole.seats.values() if part.below]
+        below = [holdings.below for holdings in whole.seats.values() if holdings.below]
         parts = layouts(whole)[layout]
-        keys = [key for part in parts for key in sound(part, known).keys]
+        keys = [key for holdings in parts for key in sound(holdings, known).keys]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
         found[layout] = "".join([*parts, *below]), set(keys)
     return found

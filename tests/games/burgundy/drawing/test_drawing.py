@@ -17,13 +17,14 @@ from burgrave.draw.icons import ICONS
 from burgrave.draw.parts import Parts
 from burgrave.games.burgundy.book import usual_numbers
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.drawing import DRAWING
 from burgrave.games.burgundy.drawing.tiles import tile
 from burgrave.games.burgundy.duchy import EDITIONS
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
 from games.drawn import HOSTILE, Told, parsed, sound
 
+DRAWING = BURGUNDY.drawing
 NAMES = ("Ann", "Steward", "Ola", "Jan")
 PLAIN_TOPICS = {
     "depot",

@@ -13,15 +13,14 @@ import burgrave
 from burgrave.contract.setups import random_setup
 from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
-from burgrave.games.burgundy.drawing import DRAWING
-from burgrave.games.burgundy.drawing.additions import ADDITIONS
-from burgrave.games.burgundy.drawing.expansions.border_posts import shortest
+from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
 from burgrave.games.burgundy.drawing.storage import Room, Stored, spots
-from burgrave.games.burgundy.words.parts import PARTS
-from burgrave.games.burgundy.words.tongue import tongue
+from burgrave.games.burgundy.game import BURGUNDY
+from burgrave.games.burgundy.modules.border_posts.drawing import shortest
 from games.burgundy.drawing.test_drawing import NAMES, TOPICS, extent, layouts
 from games.drawn import parsed, sound
 
+DRAWING = BURGUNDY.drawing
 MODULES = tuple(name for name in burgrave.game("burgundy").modules if name != "base")
 ASKED_BY_A_BUTTON = {"number", "player"}
 """Elements that lie on no board: a button opens a list of them."""
@@ -33,7 +32,7 @@ USUAL_STEPS = {"Turn", "KeepGoods", "MakeRoom", "LoadGoods", "LoadMoreGoods", "F
 @cache
 def topics(modules: tuple[str, ...], seats: int) -> frozenset[str]:
     """What help knows."""
-    return frozenset(TOPICS).union(*(part.topics(tongue("en"), seats, {"edition": "special"}) for part in PARTS))
+    return frozenset(TOPICS).union(BURGUNDY.topics(seats, {"edition": "special"}))
 
 
 def check(state: Any, seat: int, modules: tuple[str, ...], language: str = "en") -> str:
@@ -48,7 +47,7 @@ def check(state: Any, seat: int, modules: tuple[str, ...], language: str = "en")
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
         missing = path.difference(*(part.elements for part in found))
         missing = {name for name in missing if name.partition(":")[0] not in ASKED_BY_A_BUTTON}
-        assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].worth()} on a {layout}"
+        assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].name()} on a {layout}"
         whole += "".join(parts)
     return whole
 
@@ -80,8 +79,9 @@ def test_a_random_game_with_several_expansions_can_be_drawn_and_played_on(seed: 
     play(random_setup("burgundy", Random(100 + seed)), seed)
 
 
-def test_additions_are_of_modules_that_there_are() -> None:
-    assert {addition.module for addition in ADDITIONS} <= set(MODULES)
+def test_icons_are_of_modules_that_there_are() -> None:
+    assert isinstance(DRAWING, BurgundyDrawing)
+    assert set(DRAWING.module_icons) <= set(MODULES)
 
 
 @pytest.mark.parametrize("module", MODULES)

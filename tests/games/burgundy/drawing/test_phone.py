@@ -11,11 +11,11 @@ import burgrave
 from burgrave.draw import Look
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone
 from burgrave.games.burgundy.drawing.duchy import own_map
-from burgrave.games.burgundy.drawing.expansions.inns import pile
-from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_leaves, shape_of
+from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_tabs, shape_of
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
+from burgrave.games.burgundy.modules.inns.drawing import pile
 from games.drawn import parsed
 
 EVERYTHING = ("castle_lines", "extra_hexes", "border_posts", "inns", "trade_routes", "shields", "vineyards")
@@ -42,7 +42,7 @@ def scene(seats: int, *modules: str, language: str = "en", **options: str) -> Sc
 def test_every_small_expansion_fits_one_screen(seats: int, modules: tuple[str, ...]) -> None:
     drawn = scene(seats, *modules)
     below = sum(band.height for band in tray_bands_phone(drawn))
-    assert not has_leaves(drawn)
+    assert not has_tabs(drawn)
     assert shape_of(drawn).height(drawn) + below + DUCHY <= SCREEN
 
 
@@ -51,7 +51,7 @@ def test_every_small_expansion_fits_one_screen(seats: int, modules: tuple[str, .
 )
 def test_what_does_not_fit_becomes_leaves(seats: int, modules: tuple[str, ...]) -> None:
     drawn = scene(seats, *modules)
-    assert has_leaves(drawn)
+    assert has_tabs(drawn)
     assert shape_of(drawn).height(drawn) <= LEAF - PHONE_HEIGHT
 
 

@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from burgrave.draw import Look
-from burgrave.games.burgundy.drawing import DRAWING
-from burgrave.games.burgundy.drawing.expansions.vineyard_board import ACROSS, Place, radius_for, width_of
+from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.modules.vineyards.board import SPACES
+from burgrave.games.burgundy.modules.vineyards.drawing.board import ACROSS, Place, radius_for, width_of
 from burgrave.games.burgundy.tiles import TILES
 from games.burgundy.drawing.test_expansions import check
 from games.burgundy.modules.vines import RED_BLACK, vineyards
 from games.burgundy.scene import play
 
+DRAWING = BURGUNDY.drawing
 BLUE = "vine-blue-blue"
 
 
@@ -49,7 +50,7 @@ def test_what_waits_is_seen_the_way_round_it_would_lie() -> None:
     assert "vine-ghost" in parts(vineyards(dice=(4,), doubles=[BLUE])).own_tray
 
 
-def test_a_phone_has_leaves_and_other_tables_have_none() -> None:
+def test_a_phone_has_tabs_and_other_tables_have_none() -> None:
     drawn = parts(vineyards(), layout="phone")
     assert [leaf.name for leaf in drawn.leaves] == ["depots", "duchy", "vineyard"]
     assert drawn.strip == drawn.own_map == ""

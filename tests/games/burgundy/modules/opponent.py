@@ -10,7 +10,7 @@ from burgrave.engine.events import Event
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, FIRST_SPACE
-from burgrave.games.burgundy.modules.chateauma.part import Part, part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import Holdings, holdings_of
 from burgrave.games.burgundy.setup import empty_table
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES, tile_named
@@ -53,23 +53,23 @@ def facing(
             state.depot_goods[(depot_number - 1) * GOODS_KINDS + GOODS.index(kind)] = count
     for kind, count in (goods or {}).items():
         state.goods[seat * GOODS_KINDS + GOODS.index(kind)] = count
-    part = part_of(state)
-    every = [*part.cards, *part.deck]
-    kept = part.spaces
-    part.__init__()  # type: ignore[misc]
-    part.spaces = kept
-    part.cards = list(cards)
-    part.deck = sorted((card for card in every if card not in cards), reverse=True)
+    holdings = holdings_of(state)
+    every = [*holdings.cards, *holdings.deck]
+    kept = holdings.spaces
+    holdings.__init__()  # type: ignore[misc]
+    holdings.spaces = kept
+    holdings.cards = list(cards)
+    holdings.deck = sorted((card for card in every if card not in cards), reverse=True)
     for slot, laid in enumerate((left, right)):
-        part.laid[slot] = [0] * len(CARDS[cards[slot]].colours) if cards[slot] else []
+        holdings.laid[slot] = [0] * len(CARDS[cards[slot]].colours) if cards[slot] else []
         for space, tile in (laid or {}).items():
-            part.laid[slot][space - 1] = -tile_named(tile[1:]) if tile.startswith("-") else tile_named(tile)
+            holdings.laid[slot][space - 1] = -tile_named(tile[1:]) if tile.startswith("-") else tile_named(tile)
     for tile in reserve:
-        part.reserve[COLOURS.index(colour_of(tile))].append(tile_named(tile))
-    part.reserve[-1] = [tile_named(tile) for tile in wild]
+        holdings.reserve[COLOURS.index(colour_of(tile))].append(tile_named(tile))
+    holdings.reserve[-1] = [tile_named(tile) for tile in wild]
     for tile in duchy:
         first = FIRST_SPACE[COLOURS.index(colour_of(tile))]
-        part.spaces[next(space for space in range(first, len(BOARD)) if not part.spaces[space])] = tile_named(tile)
+        holdings.spaces[next(space for space in range(first, len(BOARD)) if not holdings.spaces[space])] = tile_named(tile)
     state.derive()
     state.legal = None
     return state  # type: ignore[no-any-return]
@@ -91,29 +91,29 @@ def turn(state: State, *dice: int) -> list[Event]:
     return list(state.events)
 
 
-def part(state: State) -> Part:
+def holdings(state: State) -> Holdings:
     """What it has."""
-    return part_of(state)
+    return holdings_of(state)
 
 
 def laid(state: State, slot: int) -> list[str | None]:
     """What lies on a card, space by space."""
-    return [None if not tile else TILES[tile] if tile > 0 else WILD for tile in part_of(state).laid[slot]]
+    return [None if not tile else TILES[tile] if tile > 0 else WILD for tile in holdings_of(state).laid[slot]]
 
 
 def reserve(state: State) -> list[str]:
     """Everything in the reserve but wild tiles, by colour."""
-    return [TILES[tile] for stack in part_of(state).reserve[:-1] for tile in stack]
+    return [TILES[tile] for stack in holdings_of(state).reserve[:-1] for tile in stack]
 
 
 def wilds(state: State) -> list[str]:
     """The wild tiles in the reserve."""
-    return [TILES[tile] for tile in part_of(state).reserve[-1]]
+    return [TILES[tile] for tile in holdings_of(state).reserve[-1]]
 
 
 def settled(state: State, colour: str) -> list[str | None]:
     """What lies on the spaces of a colour of its duchy."""
-    found = zip(part_of(state).spaces, BOARD, strict=True)
+    found = zip(holdings_of(state).spaces, BOARD, strict=True)
     return [None if not tile else TILES[tile] if tile > 0 else WILD for tile, there in found if COLOURS[there] == colour]
 
 

@@ -13,7 +13,10 @@ import burgrave
 from burgrave.cli.terminal.burgundy import belongings
 from burgrave.contract import Setup, walk
 from burgrave.games.burgundy.duchy import CELLS, DUCHIES, LAYOUTS, duchy
-from burgrave.games.burgundy.modules.border_posts import linked, missing, posts_of, reached, take_tile, tiles_of, worth
+from burgrave.games.burgundy.modules.border_posts.evaluation import evaluate_posts, missing
+from burgrave.games.burgundy.modules.border_posts.linking import linked, reached
+from burgrave.games.burgundy.modules.border_posts.places import posts_of
+from burgrave.games.burgundy.modules.border_posts.tiles import take_tile, tiles_of
 from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, QUESTIONS
 from burgrave.games.burgundy.steps.place import put
 from burgrave.games.burgundy.tiles import tile_named
@@ -210,11 +213,11 @@ def test_greedy_sees_the_way() -> None:
     """Nearer is better, earlier too; what is linked promises nothing more."""
     near = posts(hexes=TOP)
     far = posts(hexes={13: "monastery-2", 8: "monastery-3"})
-    assert worth(near, 0) > worth(far, 0) > 0
+    assert evaluate_posts(near, 0) > evaluate_posts(far, 0) > 0
     late = posts(phase="E", hexes=TOP)
-    assert worth(near, 0) > worth(late, 0)
+    assert evaluate_posts(near, 0) > evaluate_posts(late, 0)
     done = posts(hexes={**TOP, **DOWN, 9: "bank", 35: "monastery-5"})
-    assert worth(done, 0) == 0
+    assert evaluate_posts(done, 0) == 0
 
 
 def test_words() -> None:

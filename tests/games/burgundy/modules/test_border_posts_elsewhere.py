@@ -11,7 +11,9 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.games.burgundy.duchy import LAYOUT_OF
-from burgrave.games.burgundy.modules.border_posts import posts_of, tiles_of, worth
+from burgrave.games.burgundy.modules.border_posts.evaluation import evaluate_posts
+from burgrave.games.burgundy.modules.border_posts.places import posts_of
+from burgrave.games.burgundy.modules.border_posts.tiles import tiles_of
 from burgrave.games.burgundy.steps.place import put
 from burgrave.games.burgundy.tiles import tile_named
 from games.burgundy.modules.solo.alone import alone, fill, reloaded, way
@@ -210,9 +212,9 @@ def test_random_games(setup: Setup) -> None:
 def test_greedy_sees_the_way_on_every_board() -> None:
     near = posted(hexes={1: "watchtower", **TO_LEFT})
     far = posted(hexes={1: "watchtower"})
-    assert worth(near, 0) > worth(far, 0) > 0
+    assert evaluate_posts(near, 0) > evaluate_posts(far, 0) > 0
     near, far = paired(hexes={21: "monastery-1", 53: "ship"}), paired()
-    assert worth(near, 0) > worth(far, 0) > 0
+    assert evaluate_posts(near, 0) > evaluate_posts(far, 0) > 0
 
 
 def test_words_tell_of_two_player_boards() -> None:

@@ -22,7 +22,8 @@ from burgrave.contract import Setup, walk
 from burgrave.engine.errors import AuditError
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.elements import ASIDE_SPACES
-from burgrave.games.burgundy.modules.castle_lines import audited, worth
+from burgrave.games.burgundy.modules.castle_lines import audited
+from burgrave.games.burgundy.modules.castle_lines.evaluation import evaluate_lines
 from burgrave.games.burgundy.questions import ANYWHERE
 from burgrave.games.burgundy.tiles import CASTLE_TILE, tile_named
 from games.burgundy.scene import end_phase, end_round, give, legal, own, play, refresh, scene, scored, stored, where
@@ -290,7 +291,7 @@ def test_greedy_sees_that_a_castle_opens_regions() -> None:
     closed = lines(hexes={13: "ship", 20: "bank", 21: "bank"})
     opened = lines(hexes={13: "ship", 20: "bank", 21: "bank", 22: "castle"})
     ready = lines(hexes={13: "ship", 20: "bank", 21: "bank"}, storage=["castle"])
-    assert worth(opened, 0) > worth(ready, 0) > worth(closed, 0)
+    assert evaluate_lines(opened, 0) > evaluate_lines(ready, 0) > evaluate_lines(closed, 0)
 
 
 def test_words() -> None:

@@ -11,7 +11,7 @@ import pytest
 from burgrave.games.burgundy.mainboard import SPACES
 from burgrave.games.burgundy.tiles import tile_named
 
-from .opponent import facing, goods, laid, part, reserve, scored, turn, wilds
+from .opponent import facing, goods, holdings, laid, reserve, scored, turn, wilds
 
 
 def test_p24_a_castle_brings_another_tile_from_the_white_dies_depot() -> None:
@@ -205,7 +205,7 @@ def test_p25_animals_on_the_other_card_count_and_other_species_do_not() -> None:
 
 def test_p25_animals_that_lie_on_top_of_others_count() -> None:
     state = facing(white=6, duchy=["cow-4"] * 6, depots={"1.1": "pig-2"})
-    part(state).over.append(tile_named("pig-4"))
+    holdings(state).over.append(tile_named("pig-4"))
     turn(state)
     assert scored(state, "animals") == 6
 

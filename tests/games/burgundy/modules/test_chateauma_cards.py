@@ -11,7 +11,7 @@ from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
 from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CRANE, GEESE, TILES, WHITE_CASTLE, tile_named
 
-from .opponent import facing, goods, laid, part, scored, settled, turn
+from .opponent import facing, goods, holdings, laid, scored, settled, turn
 
 BLACK = [TILES[tile] for tile in sorted({*BLACK_SUPPLY, CRANE, GEESE, WHITE_CASTLE})]
 """What can lie face down."""
@@ -49,7 +49,7 @@ def test_every_card_can_be_completed(card: int) -> None:
     turn(state)
     assert scored(state, "duchy_cards") == CARDS[card].points[1]
     assert settled(state, "mine") == ["mine"] * 3
-    assert len(part(state).over) == len(colours) - 3
+    assert len(holdings(state).over) == len(colours) - 3
 
 
 def test_p25_its_tiles_move_to_their_colours_in_order_and_do_nothing_there() -> None:
@@ -75,22 +75,22 @@ def test_p25_wild_tiles_are_turned_up_and_go_to_their_own_colour() -> None:
 def test_p25_where_a_colour_is_full_tiles_lie_on_top() -> None:
     state = facing((4, 5), left=WITH_MINE, depots={"1.1": "church"}, duchy=["mine"] * 3)
     turn(state)
-    assert part(state).over == [tile_named("mine")]
+    assert holdings(state).over == [tile_named("mine")]
 
 
 def test_p25_the_right_card_moves_to_the_left_and_a_new_one_comes() -> None:
     state = facing(left=NEARLY, right={2: "bank"}, depots={"1.1": "church"})
     turn(state)
-    assert part(state).cards == [5, 1]
+    assert holdings(state).cards == [5, 1]
     assert laid(state, 0) == [None, "bank", None, None]
     assert laid(state, 1) == [None] * 3
-    assert part(state).done == [3]
+    assert holdings(state).done == [3]
 
 
 def test_p25_where_the_right_card_is_completed_the_left_one_stays() -> None:
     state = facing((5, 3), white=6, right=NEARLY, depots={"1.1": "church"})
     turn(state)
-    assert part(state).cards == [5, 1]
+    assert holdings(state).cards == [5, 1]
 
 
 def test_p25_both_cards_may_be_completed_in_one_turn() -> None:
@@ -98,14 +98,14 @@ def test_p25_both_cards_may_be_completed_in_one_turn() -> None:
     state = facing(left=NEARLY, right=right, depots={"1.1": "town_hall"}, reserve=["bank"])
     turn(state)
     assert scored(state, "duchy_cards") == 36
-    assert part(state).cards == [1, 2]
+    assert holdings(state).cards == [1, 2]
 
 
 def test_when_the_deck_is_used_up_the_place_stays_empty() -> None:
     state = facing(left=NEARLY, depots={"1.1": "church"})
-    part(state).deck = []
+    holdings(state).deck = []
     turn(state)
-    assert part(state).cards == [5, 0]
+    assert holdings(state).cards == [5, 0]
 
 
 # ---- bonus tiles ---------------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_p26_modifier_d_can_be_read_to_begin_with_the_white_dies_depot() -> None
 def test_p26_modifier_d_lays_the_tile_on_the_left_card_where_the_right_one_is_complete() -> None:
     state = facing((5, 3), right=NEARLY, white=6, depots=GRANTING, duchy=to_mark("ship", 3), chateauma_d="on")
     turn(state, 1, 4)
-    assert part(state).cards[0] == 5
+    assert holdings(state).cards[0] == 5
     assert laid(state, 0) == [None, None, "cow-3", None]
 
 
@@ -303,7 +303,7 @@ def test_p23_mines_face_up_on_cards_and_in_the_duchy_pay_silver() -> None:
 
 def test_p25_tiles_on_top_of_a_full_colour_pay_and_count_too() -> None:
     state = facing(duchy=["mine"] * 3)
-    part(state).over = [tile_named("mine"), tile_named("monastery-4")]
+    holdings(state).over = [tile_named("mine"), tile_named("monastery-4")]
     state.agenda = [ChateaumaCount(), ChateaumaMines()]
     settle(state)
     assert state.silver[1] == 4
@@ -324,7 +324,7 @@ def test_p23_its_mines_pay_when_a_phase_ends(others: tuple[str, ...]) -> None:
     while state.phase == 0:
         events = state.apply(state.legal_actions(0)[-1], 0)
         paid += [event for event in events if event[0] == "silver" and event[1] == 1 and event[3] == "mines"]
-    assert paid == [("silver", 1, part(state).faces().count(tile_named("mine")), "mines")]
+    assert paid == [("silver", 1, holdings(state).faces().count(tile_named("mine")), "mines")]
 
 
 def test_p25_final_count() -> None:
@@ -352,8 +352,8 @@ def test_p25_final_count() -> None:
 def test_p25_a_tile_face_down_is_no_monastery_animal_or_mine_whatever_it_is(tile: str) -> None:
     """Face down a tile is a negative number, which Python would take for a place from the end of a table."""
     state = facing((3, 5), left={2: f"-{tile}"}, right={2: f"-{tile}"})
-    part(state).spaces[0] = -tile_named(tile)
-    assert not any(part(state).faces_of(colour) for colour in range(-1, len(COLOURS)))
+    holdings(state).spaces[0] = -tile_named(tile)
+    assert not any(holdings(state).faces_of(colour) for colour in range(-1, len(COLOURS)))
     state.agenda = [ChateaumaCount(), ChateaumaMines()]
     settle(state)
     assert dict(state.scoring(1)) == {"card_tiles": 4}

@@ -7,7 +7,7 @@ import pytest
 
 from burgrave.games.burgundy.tiles import tile_named
 
-from .opponent import facing, goods, laid, part, reserve, scored, settled, turn, wilds
+from .opponent import facing, goods, holdings, laid, reserve, scored, settled, turn, wilds
 
 
 @pytest.mark.parametrize(("white", "slot"), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (6, 1)])
@@ -124,7 +124,7 @@ def test_p24_with_nothing_at_all_it_gets_two_silver() -> None:
 
 def test_where_the_chosen_card_is_missing_the_other_one_is_filled() -> None:
     state = facing((3, 0), white=6, depots={"1.1": "ship"})
-    part(state).deck = []
+    holdings(state).deck = []
     turn(state, 1)
     assert laid(state, 0)[0] == "ship"
 
@@ -139,7 +139,7 @@ def test_p24_the_other_card_is_not_searched_while_the_chosen_one_has_room() -> N
 
 def test_without_any_card_it_sells() -> None:
     state = facing((0, 0), depots={"1.1": "ship"}, goods={"red": 1})
-    part(state).deck = []
+    holdings(state).deck = []
     turn(state, 1)
     assert scored(state, "sales") == 2
     assert state.depots[0] == tile_named("ship")

@@ -12,13 +12,13 @@ from burgrave.engine.agenda import settle
 from burgrave.games.burgundy.colours import MONASTERY
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
-from burgrave.games.burgundy.modules.border_posts import tiles_of
+from burgrave.games.burgundy.modules.border_posts.tiles import tiles_of
 from burgrave.games.burgundy.modules.chateauma.cards import CARDS, FIRST_SPACE
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount
-from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from burgrave.games.burgundy.modules.shields.moves import lay, lay_beside
 from burgrave.games.burgundy.modules.shields.pieces import BOX, FIRST_SEAT, shields_of
-from burgrave.games.burgundy.modules.vineyards.part import part as vineyards
+from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of as vineyards
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.tiles import FIRST_DOUBLE, tile_named
@@ -160,7 +160,7 @@ def with_posts(done: list[int], phase: str = "A", seats: int = 2) -> Any:
     """Card 2, which has border posts, is nearly complete; others are done."""
     left = {1: "bank", 3: "cow-2", 4: "monastery-1"}
     state = facing((2, 5), left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
-    own = part_of(state)
+    own = holdings_of(state)
     own.deck = [card for card in own.deck if card not in done]
     own.done = list(done)
     return state
@@ -183,7 +183,7 @@ def test_p26_the_first_and_fourth_bring_nothing_and_neither_do_cards_without_the
 def test_p26_a_card_without_border_posts_scores_nothing_for_those_before_it() -> None:
     left = {1: "ship", 2: "bank", 3: "cow-2"}
     state = facing(left=left, depots={"1.1": "church"}, modules=["border_posts"])
-    own = part_of(state)
+    own = holdings_of(state)
     own.deck = [card for card in own.deck if card not in (2, 4)]
     own.done = [2, 4]
     turn(state)
@@ -259,8 +259,8 @@ def test_p27_a_card_without_the_symbol_takes_none_and_nothing_left_is_nothing() 
     state = with_shields()
     assert ("nothing", 1, "shield") in turn(state)
     state = with_shields((7, 4))
-    part_of(state).cards = [4, 2]
-    part_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "castle")] + [0, tile_named("mine"), tile_named("bank")]
+    holdings_of(state).cards = [4, 2]
+    holdings_of(state).laid[0] = [tile_named(tile) for tile in ("bank", "castle")] + [0, tile_named("mine"), tile_named("bank")]
     assert not CARDS[4].has_shield
     turn(state)
     assert scored(state, "duchy_cards") == 21
@@ -293,10 +293,10 @@ def test_p27_shield_6_copies_abilities_of_monasteries_that_lie_face_up() -> None
     lay(state, 0, 5, 18)
     shields_of(state).copied = [1, -1]
     state.derive()
-    part_of(state).reserve[3].append(tile_named("monastery-13"))
+    holdings_of(state).reserve[3].append(tile_named("monastery-13"))
     state.derive()
     assert state.answers[WORKERS_SILVER] == 0
-    part_of(state).reserve[3].pop()
+    holdings_of(state).reserve[3].pop()
     state.depots[0] = tile_named("monastery-13")
     turn(state)
     assert state.answers[WORKERS_SILVER] == 1, "the card is complete, and it lies in the duchy now"
@@ -309,7 +309,7 @@ def test_p27_shield_6_copies_no_points_of_its_monasteries() -> None:
         lay(state, 0, 5, 18)
         shields_of(state).copied = [copied, -1, -1]
         state.tiles[0] = tile_named("cow-3")
-        part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-24")
+        holdings_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-24")
         state.tiles[HEXES] = tile_named("monastery-24")
         state.derive()
         state.agenda = [FinalScoring()]
@@ -321,7 +321,7 @@ def test_p27_shield_6_copies_from_the_player_that_was_chosen() -> None:
     state = with_shields((6, 1), seats=3)
     lay(state, 0, 5, 18)
     shields_of(state).copied = [1, -1, -1]
-    part_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-13")
+    holdings_of(state).spaces[FIRST_SPACE[MONASTERY]] = tile_named("monastery-13")
     state.derive()
     assert state.answers[WORKERS_SILVER] == 0
 
@@ -339,13 +339,13 @@ def with_vines(white: int, spaces: dict[int, int], seats: int = 2, **own: Any) -
 
 def doubles(state: Any) -> list[int]:
     """Its double hexes."""
-    return [tile - FIRST_DOUBLE for tile in part_of(state).doubles]
+    return [tile - FIRST_DOUBLE for tile in holdings_of(state).doubles]
 
 
 def test_p27_cards_1_and_10_to_17_are_mixed() -> None:
     state: Any = burgrave.new("burgundy", 2, 3, ["base", "vineyards", "chateauma"])
-    part = part_of(state)
-    assert sorted([*part.cards, *part.deck]) == [1, *range(10, 18)]
+    holdings = holdings_of(state)
+    assert sorted([*holdings.cards, *holdings.deck]) == [1, *range(10, 18)]
 
 
 @pytest.mark.parametrize("card", range(10, 18))
@@ -420,7 +420,7 @@ def test_p27_where_there_is_a_choice_the_white_die_begins(white: int, gone: tupl
 @pytest.mark.parametrize(("count", "points"), [(1, 1), (2, 3), (5, 15), (12, 78), (13, 91), (15, 91)])
 def test_p27_points_for_double_hexes(count: int, points: int) -> None:
     state = with_vines(1, {})
-    part_of(state).doubles = [FIRST_DOUBLE] * count
+    holdings_of(state).doubles = [FIRST_DOUBLE] * count
     state.agenda = [ChateaumaCount()]
     settle(state)
     assert scored(state, "chateauma_double_hexes") == points

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from burgrave.contract import random_setup
-from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from burgrave.games.burgundy.modules.chateauma.turn import ChateaumaTurn
 from burgrave.games.burgundy.tiles import TILES
 from games.burgundy.test_ledger import liked
@@ -52,7 +52,7 @@ class Opponent:
         self.goods, self.silver, self.points = dict(me["goods"]), me["silver"], me["points"]
         self.steps = me["track"]
         self.cards = [dict(card, spaces=[dict(space) for space in card["spaces"]]) if card else None for card in own["cards"]]
-        for card, laid in zip(self.cards, part_of(state).laid, strict=True):
+        for card, laid in zip(self.cards, holdings_of(state).laid, strict=True):
             for space, tile in zip(card["spaces"] if card else (), laid, strict=True):
                 space["tile"] = None if not tile else TILES[tile] if tile > 0 else f"-{TILES[-tile]}"
         self.reserve = {colour: list(tiles) for colour, tiles in own["reserve"].items()}

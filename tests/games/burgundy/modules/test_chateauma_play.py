@@ -10,12 +10,12 @@ import pytest
 import burgrave
 from burgrave.bots import bot
 from burgrave.bots.arena import play
-from burgrave.bots.tournament import AUTOMA, Plan, matches, play_match, seated
+from burgrave.bots.tournament import AUTOMA, Tournament, assign_bots, matches, play_match
 from burgrave.contract import Setup, walk
 from burgrave.engine.errors import BadOption
 from burgrave.engine.events import visible
 from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
-from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from games.damage import reads_itself, refused
 from games.logged import entries_add_up
 from games.worlds import told
@@ -42,7 +42,7 @@ def test_random_games_keep_the_books(seed: int) -> None:
     random = Random(seed)
     setup = Setup("burgundy", random.choice((2, 3, 4)), ["base", "chateauma"], options(random))
     state = walk(setup, seed, chance_of_check=0.02)
-    assert len(part_of(state).done) > 3
+    assert len(holdings_of(state).done) > 3
     assert not any(seat == state.seats - 1 for seat, _ in state.history()), "it never chooses"
 
 
@@ -86,14 +86,14 @@ def test_what_is_hidden_is_never_told() -> None:
     """The deck in another order, and other tiles face down: nobody sees a difference."""
     state = some_game(5, chateauma_a="on")
     other = state.clone()
-    part = part_of(other)
-    assert len(part.deck) > 1
-    part.deck.reverse()
-    hidden = [space for space, tile in enumerate(part.spaces) if tile < 0]
+    holdings = holdings_of(other)
+    assert len(holdings.deck) > 1
+    holdings.deck.reverse()
+    hidden = [space for space, tile in enumerate(holdings.spaces) if tile < 0]
     black = other.piles[6][:]
     drawn = other.drawn[6]
     for at, space in enumerate(hidden):
-        black[drawn + at], part.spaces[space] = -part.spaces[space], -black[drawn + at]
+        black[drawn + at], holdings.spaces[space] = -holdings.spaces[space], -black[drawn + at]
     other.piles = [*other.piles[:6], black]
     assert other.digest() != state.digest()
     for seat in (None, 0, 1):
@@ -146,14 +146,14 @@ def test_the_log_says_which_card_depots_and_what_it_brought() -> None:
 
 
 def test_tournaments_seat_bots_for_people_only() -> None:
-    assert seated(["greedy"], 3, own=(2,)) == ("greedy", "greedy", AUTOMA)
-    assert seated(["greedy", "random"], 3, own=(2,)) == ("greedy", "random", AUTOMA)
+    assert assign_bots(["greedy"], 3, automa_seats=(2,)) == ("greedy", "greedy", AUTOMA)
+    assert assign_bots(["greedy", "random"], 3, automa_seats=(2,)) == ("greedy", "random", AUTOMA)
     with pytest.raises(BadOption, match="only seat"):
-        seated(["greedy", "random"], 2, own=(1,))
-    plan = Plan("burgundy", 3, 4, ("greedy", "random", AUTOMA), modules=("base", "chateauma"))
-    assert [match.bots[2] for match in matches(plan)] == [AUTOMA] * 4
-    assert [match.bots[0] for match in matches(plan)] == ["greedy", "random"] * 2
-    result = play_match(plan, matches(plan)[0])
+        assign_bots(["greedy", "random"], 2, automa_seats=(1,))
+    tournament = Tournament("burgundy", 3, 4, ("greedy", "random", AUTOMA), modules=("base", "chateauma"))
+    assert [match.bots[2] for match in matches(tournament)] == [AUTOMA] * 4
+    assert [match.bots[0] for match in matches(tournament)] == ["greedy", "random"] * 2
+    result = play_match(tournament, matches(tournament)[0])
     assert result.decisions[2] == 0
     assert result.scores[2] > 0
 

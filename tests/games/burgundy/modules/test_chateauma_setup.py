@@ -9,7 +9,7 @@ import burgrave
 from burgrave.engine.errors import BadOption
 from burgrave.games.burgundy.colours import CASTLE
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, MARKED_A, MARKED_B
-from burgrave.games.burgundy.modules.chateauma.part import part_of
+from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from burgrave.games.burgundy.steps.ship import advance
 from burgrave.games.burgundy.tiles import CASTLE_TILE, COLOUR, GOODS_KINDS
 
@@ -50,21 +50,21 @@ def test_p22_one_goods_tile_of_each_kind_is_set_aside_for_it(seats: int) -> None
 @pytest.mark.parametrize("seed", range(12))
 def test_p22_the_left_card_has_a_castle_and_a_castle_lies_on_it(seed: int) -> None:
     state = new(2, seed)
-    part = part_of(state)
-    card = CARDS[part.cards[0]]
+    holdings = holdings_of(state)
+    card = CARDS[holdings.cards[0]]
     assert CASTLE in card.colours
-    assert part.laid[0][card.colours.index(CASTLE)] == CASTLE_TILE
-    assert sum(1 for tile in (*part.laid[0], *part.laid[1]) if tile) == 1
-    assert sorted([*part.cards, *part.deck]) == list(range(1, 10))
+    assert holdings.laid[0][card.colours.index(CASTLE)] == CASTLE_TILE
+    assert sum(1 for tile in (*holdings.laid[0], *holdings.laid[1]) if tile) == 1
+    assert sorted([*holdings.cards, *holdings.deck]) == list(range(1, 10))
     # One castle for everybody at the beginning, and those of phase A.
     assert state.drawn[CASTLE] == 2 + sum(1 for _, colour in state.book.depots[0] if colour == CASTLE)
 
 
 def test_p22_the_other_cards_are_mixed_and_any_may_be_the_right_one() -> None:
-    games = [part_of(new(2, seed)) for seed in range(80)]
-    assert {part.cards[0] for part in games} == {4, 7, 8}, "those with a castle"
-    assert {part.cards[1] for part in games} == set(range(1, 10))
-    assert len({tuple(part.deck) for part in games}) > 70
+    games = [holdings_of(new(2, seed)) for seed in range(80)]
+    assert {holdings.cards[0] for holdings in games} == {4, 7, 8}, "those with a castle"
+    assert {holdings.cards[1] for holdings in games} == set(range(1, 10))
+    assert len({tuple(holdings.deck) for holdings in games}) > 70
 
 
 def test_p22_a_silver_and_no_workers() -> None:
@@ -110,8 +110,8 @@ def test_p26_modifier_c_makes_it_the_first() -> None:
 
 def test_p26_modifier_a_covers_five_spaces_face_down() -> None:
     state = new(2, chateauma_a="on")
-    part = part_of(state)
-    assert [space for space, tile in enumerate(part.spaces) if tile < 0] == sorted(MARKED_A)
+    holdings = holdings_of(state)
+    assert [space for space, tile in enumerate(holdings.spaces) if tile < 0] == sorted(MARKED_A)
     assert settled(state, "building")[:3] == ["wild", "wild", None]
     for colour in ("animal", "ship", "monastery"):
         assert settled(state, colour)[:2] == ["wild", None]
@@ -122,20 +122,20 @@ def test_p26_modifier_a_covers_five_spaces_face_down() -> None:
 
 def test_p26_modifier_a_hides_what_lies_face_down() -> None:
     state = new(2, chateauma_a="on")
-    there = {tuple(part_of(state.imagine(0, seed)).spaces) for seed in range(12)}
+    there = {tuple(holdings_of(state.imagine(0, seed)).spaces) for seed in range(12)}
     assert len(there) > 1
     mixed = state.imagine(0, 3)
-    before, after = ([*one.piles[6][one.drawn[6] :], *(-t for t in part_of(one).spaces if t < 0)] for one in (state, mixed))
+    before, after = ([*one.piles[6][one.drawn[6] :], *(-t for t in holdings_of(one).spaces if t < 0)] for one in (state, mixed))
     assert Counter(before) == Counter(after)
 
 
 def test_p26_modifier_b_begins_with_a_building_a_mine_and_a_castle() -> None:
     state = new(2, chateauma_b="on")
-    part = part_of(state)
-    assert sorted(space for space, tile in enumerate(part.spaces) if tile > 0) == sorted(MARKED_B)
+    holdings = holdings_of(state)
+    assert sorted(space for space, tile in enumerate(holdings.spaces) if tile > 0) == sorted(MARKED_B)
     assert settled(state, "mine") == ["mine", None, None]
     assert settled(state, "castle")[0] == "castle"
-    assert COLOUR[next(tile for tile in part.spaces if tile > 0)] == 0
+    assert COLOUR[next(tile for tile in holdings.spaces if tile > 0)] == 0
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -147,7 +147,7 @@ def test_p26_the_tiles_of_modifier_b_leave_their_piles(seats: int) -> None:
     ]
     # They are those that lay on top, and the next ones lie in the depots.
     building = BOARD[MARKED_B[0]]
-    assert part_of(state).spaces[MARKED_B[0]] == state.piles[building][0]
+    assert holdings_of(state).spaces[MARKED_B[0]] == state.piles[building][0]
     shown = [tile for tile in state.depots if tile and COLOUR[tile] == building and tile in state.piles[building][1:]]
     assert Counter(state.piles[building][1 : state.drawn[building]]) <= Counter(shown)
 
@@ -190,12 +190,12 @@ def test_it_plays_the_special_edition_with_two_to_four() -> None:
 def test_nobody_plans_for_it() -> None:
     state = new()
     with pytest.raises(BadOption, match="played by the game"):
-        state.rules.game.rehearse(state, 1)
-    assert state.rules.game.rehearse(state, 0).to_act == (0,)
+        state.rules.game.what_if(state, 1)
+    assert state.rules.game.what_if(state, 0).to_act == (0,)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_deck_is_hidden(seed: int) -> None:
     state = new(2, seed)
     assert state.view(0)["extra"]["chateauma"]["deck"] == 7
-    assert len({tuple(part_of(state.imagine(0, dream)).deck) for dream in range(8)}) > 4
+    assert len({tuple(holdings_of(state.imagine(0, dream)).deck) for dream in range(8)}) > 4

@@ -224,7 +224,7 @@ def test_the_options_are_what_the_book_says(seed: int) -> None:
     while not state.is_over:
         seat = state.to_act[0]
         legal = [str(action) for action in state.legal_actions(seat)]
-        step = type(state.agenda[-1]).__name__
+        step = state.agenda[-1].id
         if step in ASKED:
             asked += 1
             oracle = Wider(state.view(seat), seat, not getattr(state.agenda[-1], "grant", 0))

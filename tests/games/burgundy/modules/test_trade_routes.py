@@ -9,8 +9,8 @@ import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.engine.errors import AuditError
 from burgrave.games.burgundy.modules.trade_routes import audited
-from burgrave.games.burgundy.modules.trade_routes.part import routes
 from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, TILES
+from burgrave.games.burgundy.modules.trade_routes.routes import routes
 from burgrave.games.burgundy.tiles import GOODS
 from games.burgundy.scene import finish, legal, own, play, refresh, scene, scored, stored
 from games.damage import refused

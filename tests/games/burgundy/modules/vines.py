@@ -7,7 +7,7 @@ from typing import Any
 
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.board import BONUS_TILES
-from burgrave.games.burgundy.modules.vineyards.part import KINDS, Vineyards, part
+from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, Vineyards, vineyards_of
 from burgrave.games.burgundy.tiles import VINES, tile_named
 from games.burgundy.scene import refresh, scene
 
@@ -29,7 +29,7 @@ def vineyards(
     """Seat 0 in turn; `planted`: double hexes by space from 1 on, a minus before the number turns one round."""
     held = [name for double in doubles for name in (double, "half")]
     state: Any = scene(seats=seats, modules=["vineyards", *more], storage=[*held, *storage], **given)
-    own = part(state)
+    own = vineyards_of(state)
     own.planted[:] = [0] * len(own.planted)
     own.covered[:] = [0] * seats
     own.owned[:] = [0] * (seats * KINDS)
@@ -48,7 +48,7 @@ def vineyards(
 
 def own_vines(state: Any) -> Vineyards:
     """What the vineyards keep."""
-    return part(state)
+    return vineyards_of(state)
 
 
 def shown(state: Any, seat: int = 0) -> dict[str, Any]:

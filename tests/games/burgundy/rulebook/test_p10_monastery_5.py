@@ -6,10 +6,11 @@ import pytest
 
 from burgrave.draw import Look
 from burgrave.engine.record import load, save
-from burgrave.games.burgundy.drawing import DRAWING
+from burgrave.games.burgundy.game import BURGUNDY
 
 from ..scene import depot, legal, own, play, scene
 
+DRAWING = BURGUNDY.drawing
 NORTH_AND_EAST = {2: {"pink": 1, "red": 2}, 3: {"brown": 1, "purple": 1}}
 """Four kinds, two in each of two depots."""
 

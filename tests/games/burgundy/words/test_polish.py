@@ -3,7 +3,7 @@
 import pytest
 
 import burgrave
-from burgrave.games.burgundy.words.tongue import tongue
+from burgrave.games.burgundy.words.language import Language
 from games.burgundy.words.told import TABLES, random_game
 from games.told import english, told_in_polish, words_of
 
@@ -27,7 +27,7 @@ def test_no_english_word_in_a_whole_game(seats, options):
     ],
 )
 def test_forms_for_numbers(number, workers, silver, points, wine):
-    polish = tongue("pl")
+    polish = Language("pl")
     assert polish.workers(number) == workers
     assert polish.silver(number) == silver
     assert polish.points(number) == points

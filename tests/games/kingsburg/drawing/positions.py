@@ -28,7 +28,7 @@ def new(seats: int, seed: int, modules: tuple[str, ...] = ("base",), **options: 
 
 def step_of(state: Any) -> str:
     """What is asked."""
-    return type(state.agenda[-1]).__name__ if state.agenda else ""
+    return state.agenda[-1].id if state.agenda else ""
 
 
 def is_influence(state: Any, year: int, seat: int | None = None) -> bool:

@@ -18,11 +18,10 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.drawing.icons import ICON_OF, PIECES
 from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.game import KINGSBURG
+from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-from burgrave.games.kingsburg.powers import POWERS
-from burgrave.games.kingsburg.words.effects import power_text
-from burgrave.games.kingsburg.words.tongue import tongue
-from burgrave.games.kingsburg.words.topics import topics
+from burgrave.games.kingsburg.words.powers import power_text
 from burgrave.speech import LANGUAGES
 from games.drawn import Told, depends_on_the_view_alone, parsed, sound
 from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
@@ -30,7 +29,7 @@ from games.positions import play_until
 
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}", "' onload=y")
-TOPICS = set(topics(tongue("en"), 2, {}))
+TOPICS = set(KINGSBURG.topics(2))
 NO_TOKENS = tuple(module for module in EVERY_MODULE if module != "soldier_tokens")
 GAMES: dict[str, tuple[int, tuple[str, ...], dict[str, Any]]] = {
     "two": (2, ("base",), {}),
@@ -276,7 +275,7 @@ def test_what_is_to_be_chosen_tells_what_it_does(step: str, topic: str) -> None:
             if topic == "row:":
                 assert len(inside) == 4
             else:
-                first, *_ = power_text(tongue("en"), POWERS.index(name)).split()
+                first, *_ = power_text(KINGSBURG.language("en"), POWERS.index(name)).split()
                 assert first in written
 
 

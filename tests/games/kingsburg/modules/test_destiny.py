@@ -3,7 +3,8 @@
 import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.modules.destiny.deck import NAMES, deck_of
+from burgrave.games.kingsburg.modules.destiny.deck import deck_of
+from burgrave.games.kingsburg.modules.destiny.table import NAMES
 from burgrave.games.kingsburg.state import State
 
 from ..scene import SEVEN, begin, buildable, fight, give, happened, idle, legal, owns, play, ranks, rolled, scene, served

@@ -3,7 +3,8 @@
 from typing import Any
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.modules.governors.court import NAMES, NOBODY_YET, court_of, governor
+from burgrave.games.kingsburg.modules.governors.cards import NAMES, governor
+from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
 from burgrave.games.kingsburg.state import State
 
 from ..scene import begin, happened, legal, owns, play, rolled

@@ -3,8 +3,8 @@
 import pytest
 
 from burgrave.games.kingsburg.enemies import CARDS
-from burgrave.games.kingsburg.modules.governors.court import NAMES
-from burgrave.games.kingsburg.modules.soldier_tokens import tokens_of
+from burgrave.games.kingsburg.modules.governors.cards import NAMES
+from burgrave.games.kingsburg.modules.soldier_tokens.tokens import tokens_of
 
 from ..scene import (
     begin,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.modules.alternative_rows import strips_of
+from burgrave.games.kingsburg.modules.alternative_rows.strips import strips_of
 from burgrave.games.kingsburg.state import State
 
 from ..scene import begin, buildable, give, legal, play, scene

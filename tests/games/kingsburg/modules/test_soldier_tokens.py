@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.games.kingsburg.modules.soldier_tokens import tokens_of
+from burgrave.games.kingsburg.modules.soldier_tokens.tokens import tokens_of
 from burgrave.games.kingsburg.state import State
 
 from ..scene import SEVEN, begin, fight, finish, give, happened, legal, play, scene, scored

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from burgrave.engine.chance import force
-from burgrave.games.kingsburg.council import FIRST_WHIM
+from burgrave.games.kingsburg.council import FIRST_TILE
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.tiles import lay, tiles_of
 from burgrave.games.kingsburg.state import State
@@ -29,7 +29,7 @@ def test_p15_a_tile_is_drawn_at_the_start_of_every_season_and_stays() -> None:
     counts = set()
     lying: set[int] = set()
     while not state.is_over:
-        now = {place for place in range(18) if state.support[place] >= FIRST_WHIM}
+        now = {place for place in range(18) if state.support[place] >= FIRST_TILE}
         assert lying <= now
         lying = now
         seasons = 3 * state.year + (state.phase + 1) // 2

@@ -11,12 +11,10 @@ from burgrave.engine.agenda import Choice
 from burgrave.engine.together import Together
 from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-from burgrave.games.kingsburg.powers import POWERS
-from burgrave.games.kingsburg.words import hints
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
-from burgrave.games.kingsburg.words.prompts import QUESTIONS
-from burgrave.games.kingsburg.words.tongue import tongue
 from games.explained import explained, narrated, told_around
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.told import EVERYTHING, TABLES, random_game
@@ -57,13 +55,13 @@ def test_every_step_that_asks_has_a_question() -> None:
     for options in ({}, {"scenario": "goblin_valley"}):
         modules = EVERYTHING if options else [module for module in EVERYTHING if module != "soldier_tokens"]
         for module in KINGSBURG.rules(3, modules, options).modules:
-            asking |= {step.__name__ for step in module.steps if issubclass(step, (Choice, Together))}
-    assert asking <= set(QUESTIONS)
+            asking |= {step.id for step in module.steps if issubclass(step, (Choice, Together))}
+    assert asking <= set(KINGSBURG.words_of().questions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_point_is_explained(language: str) -> None:
-    state = scene()
+    state = scene(modules=EVERYTHING, options={"scenario": "shifting_alliances"})
     for source in POINT_SOURCES:
         assert KINGSBURG.source_title(source, language) in KINGSBURG.narrate(state, ("score", 1, source, 6), language)
     assert KINGSBURG.narrate(state, ("score", 1, "favour", 1)) == "Player 2 scores 1 point (King's favour)."
@@ -169,7 +167,9 @@ def test_every_icon_is_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_fit_below_a_question(language: str) -> None:
-    to = tongue(language)
-    for told in (*hints.POWERS_THAT_ASK.values(), *hints.WHIMS_THAT_ASK.values()):
-        assert len(to.gettext(told)) <= 45, told
-    assert set(hints.POWERS_THAT_ASK) <= set(POWERS)
+    spoken = KINGSBURG.language(language)
+    hints = [words.hint for words in spoken.words.powers.values() if words.hint]
+    for hint in (*hints, *HINTS.values()):
+        assert len(spoken.gettext(hint)) <= 45, hint
+    assert len(hints) == 24
+    assert set(spoken.words.powers) == set(POWERS)

@@ -9,9 +9,8 @@ from burgrave.games.kingsburg.calendar import PHASES
 from burgrave.games.kingsburg.council import ADVISERS, REWARDS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.powers import POWERS
-from burgrave.games.kingsburg.words.effects import GUESSED, guessed_of, power_text, reward_text
-from burgrave.games.kingsburg.words.tongue import tongue
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.words.powers import WHOLE_CARD, power_text, reward_text
 from games.helped import rules_are_written, sentences_are_whole, topics_are_written
 from games.told import LANGUAGES
 
@@ -35,18 +34,21 @@ def test_every_topic_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_power_and_every_reward_has_a_text(language: str) -> None:
-    to = tongue(language)
-    assert all(power_text(to, number).endswith(".") for number in range(len(POWERS)))
-    assert all(reward_text(to, number).endswith(".") for number in range(len(REWARDS)))
-    names = [to.power[number] for number in range(len(BUILDINGS))]
+    spoken = KINGSBURG.language(language)
+    assert all(power_text(spoken, number).endswith(".") for number in range(len(POWERS)))
+    assert all(reward_text(spoken, number).endswith(".") for number in range(len(REWARDS)))
+    names = [spoken.power(number) for number in range(len(BUILDINGS))]
     assert len(set(names)) == len(names)
 
 
 def test_what_is_ours_is_marked() -> None:
     topics = KINGSBURG.topics(3)
+    words = KINGSBURG.language("en").words
     for name in POWERS:
-        assert ("reconstruction" in topics[name]["text"]) == bool(guessed_of(name)), name
-        assert all(part in GUESSED or part in ("name and effect", "name and ability") for part in guessed_of(name))
+        guessed = words.powers[name].guessed
+        assert ("reconstruction" in topics[name]["text"]) == bool(guessed), name
+        assert all(part in words.guesses or part in WHOLE_CARD for part in guessed)
+    assert sum(bool(words.powers[name].guessed) for name in POWERS) > 60
     assert topics["governor:captain"]["text"].endswith("This card is our reconstruction: nobody has published it.")
     assert topics["building:altar"]["text"].endswith("Its price is our reconstruction.")
     assert "rekonstrukcja" in KINGSBURG.topics(3, {}, "pl")["building:mint"]["text"]

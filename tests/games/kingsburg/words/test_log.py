@@ -12,7 +12,6 @@ from burgrave.engine.events import visible
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
-from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.scene import begin, give, scene
 from games.kingsburg.words.told import TABLES, random_game
 from games.logged import entries_add_up, headings
@@ -53,13 +52,13 @@ def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options:
 
     def visit(state: Any, seat: int, legal: Any) -> None:
         step = state.agenda[-1]
-        asked[0] = (seat, step.place) if step.worth() == "Receive" and 0 <= step.place < RANKS else None
+        asked[0] = (seat, step.place) if step.name() == "Receive" and 0 <= step.place < RANKS else None
 
     for state, events in random_game(seats, modules, options, visit, seed=3):
         if asked[0] is not None and events[0][0] == "receive":
             assert events[0][1:] == asked[0]
             first = KINGSBURG.lines(state, events)[0]
-            assert tongue("en").adviser[asked[0][1]] in first["text"]
+            assert KINGSBURG.language("en").adviser(asked[0][1]) in first["text"]
             told += 1
     assert told > 10
 

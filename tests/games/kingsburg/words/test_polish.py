@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.words.tongue import tongue
 from games.kingsburg.words.told import TABLES, random_game
 from games.told import english, told_in_polish, words_of
 
@@ -29,13 +28,13 @@ def test_no_english_word_in_a_whole_game(seats: int, modules: list[str], options
     ],
 )
 def test_forms_for_numbers(number: int, gold: str, wood: str, stone: str, soldiers: str, resources: str, points: str) -> None:
-    to = tongue("pl")
-    assert [to.gold(number), to.wood(number), to.stone(number)] == [gold, wood, stone]
-    assert [to.soldiers(number), to.resources(number), to.points(number)] == [soldiers, resources, points]
+    polish = KINGSBURG.language("pl")
+    assert [polish.gold(number), polish.wood(number), polish.stone(number)] == [gold, wood, stone]
+    assert [polish.soldiers(number), polish.resources(number), polish.points(number)] == [soldiers, resources, points]
 
 
 def test_names_are_declined() -> None:
-    to = tongue("pl")
-    assert [to.adviser[16], to.the_adviser[16], to.from_adviser[16]] == ["Królowa", "Królową", "od Królowej"]
-    assert to.the_power[10] == "Farmę"
-    assert [to.tokens(number) for number in (1, 2, 5)] == ["żeton +2", "2 żetony +2", "5 żetonów +2"]
+    polish = KINGSBURG.language("pl")
+    assert [polish.adviser(16), polish.the_adviser(16), polish.from_adviser(16)] == ["Królowa", "Królową", "od Królowej"]
+    assert polish.the_power(10) == "Farmę"
+    assert [polish.tokens(number) for number in (1, 2, 5)] == ["żeton +2", "2 żetony +2", "5 żetonów +2"]

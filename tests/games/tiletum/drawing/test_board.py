@@ -178,12 +178,12 @@ def test_of_an_empty_pile_only_its_place_is_left() -> None:
 def test_a_phone_adds_up_the_points_of_a_cathedral() -> None:
     state = like_the_look()
 
-    def worth(markup: str) -> str:
+    def pile_points(markup: str) -> str:
         node = next(node for node in parsed(markup).iter("g") if node.get("data-key") == "cathedral:paris")
         return next(str(inner.text) for inner in node.iter("text"))
 
-    assert worth(board(scene_of(state)).whole("board")) == "3"
-    assert worth(map_phone(scene_of(state)).whole("map")) == "5"
+    assert pile_points(board(scene_of(state)).whole("board")) == "3"
+    assert pile_points(map_phone(scene_of(state)).whole("map")) == "5"
 
 
 def test_bonus_tiles_can_be_taken_and_leave_their_place() -> None:

@@ -17,7 +17,7 @@ from burgrave.games.tiletum.words.badges import GOOD_BADGES, KINDS
 from burgrave.games.tiletum.words.prompts import QUESTIONS
 from games.explained import explained, narrated, told_around
 from games.tiletum.scene import acting, asked, give, lay_bonus, lay_characters, lay_contracts, play, scene
-from games.tiletum.words.told import TABLES, random_game
+from games.tiletum.words.random_games import TABLES, random_game
 from games.told import LANGUAGES, NAMES, some
 
 
@@ -26,7 +26,7 @@ def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[s
     assert len(shown["hint"]) <= 70, shown["hint"]
     step: Any = state.agenda[-1]
     owned = {
-        "ap": step.points if step.worth() == "SideAct" else state.points,
+        "ap": step.points if step.name() == "SideAct" else state.points,
         **{kind: state.goods[seat * GOOD_KINDS + good] for good, kind in enumerate(GOOD_BADGES)},
     }
     assert all(owned[badge["kind"]] + badge["count"] >= 0 for badge in shown["badges"] if badge["count"] < 0)
@@ -47,7 +47,7 @@ def test_random_games_are_told_completely(seats: int, modules: list[str]) -> Non
 
 
 def test_every_step_that_asks_has_a_question() -> None:
-    asking = {step.__name__ for module in TILETUM.rules(2).modules for step in module.steps if issubclass(step, (Choice, Decision))}
+    asking = {step.id for module in TILETUM.rules(2).modules for step in module.steps if issubclass(step, (Choice, Decision))}
     assert asking == set(QUESTIONS)
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS
-from burgrave.games.tiletum.data import table
+from burgrave.games.tiletum.data import read_toml
 from burgrave.games.tiletum.europe import CITIES, PLACES
 from burgrave.games.tiletum.fairs import CITY_TILES, FAIRS, FIRST_CITY
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.house import BUILDINGS
 from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES, GOODS
 from burgrave.games.tiletum.tiles import TILES
-from burgrave.games.tiletum.words.tongue import tongue
+from burgrave.games.tiletum.words.language import language_of
 from games.helped import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
 from games.told import LANGUAGES
 
@@ -81,7 +81,7 @@ def test_numbers_come_from_the_tables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_has_a_name_of_its_own(language: str) -> None:
-    titles = tongue(language).title[1:]
+    titles = language_of(language).title[1:]
     assert len(set(titles)) == len(titles)
 
 
@@ -186,7 +186,7 @@ def test_content_of_one_source_is_labelled_so() -> None:
     labels = {
         (path, name): rows["source"]
         for path in ("map.toml", "house.toml", "fairs.toml", "rules.toml", "cathedrals.toml")
-        for name, rows in table(path).items()
+        for name, rows in read_toml(path).items()
         if isinstance(rows, dict)
     }
     once = {("map.toml", "long_roads"), ("map.toml", "reviewed_roads"), ("house.toml", "storage")}

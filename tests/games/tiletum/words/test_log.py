@@ -27,7 +27,7 @@ from games.tiletum.scene import (
     scene,
     until_turn,
 )
-from games.tiletum.words.told import TABLES, random_game
+from games.tiletum.words.random_games import TABLES, random_game
 from games.told import NAMES
 
 KEY = re.compile(

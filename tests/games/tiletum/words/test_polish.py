@@ -8,8 +8,8 @@ from burgrave.games.tiletum.europe import PLACES
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import IRON
 from burgrave.games.tiletum.tiles import tile_named
-from burgrave.games.tiletum.words.tongue import tongue
-from games.tiletum.words.told import TABLES, random_game
+from burgrave.games.tiletum.words.language import language_of
+from games.tiletum.words.random_games import TABLES, random_game
 from games.told import english, some, told_in_polish, words_of
 
 
@@ -30,32 +30,32 @@ def test_no_english_word_in_a_whole_game(seats: int, modules: list[str]) -> None
     ],
 )
 def test_forms_for_numbers(number: int, goods: str, any_goods: str, same: str, steps: str, houses: str, dice: str) -> None:
-    to = tongue("pl")
-    assert [to.goods(number, IRON), to.any_goods(number), to.same_goods(number)] == [goods, any_goods, same]
-    assert [to.figure_steps(0, number), to.houses(number), to.dice(number)] == [steps, houses, dice]
+    language = language_of("pl")
+    assert [language.goods(number, IRON), language.any_goods(number), language.same_goods(number)] == [goods, any_goods, same]
+    assert [language.figure_steps(0, number), language.houses(number), language.dice(number)] == [steps, houses, dice]
 
 
 def test_action_points_are_no_points() -> None:
-    to = tongue("pl")
-    assert (to.action_points(3), to.points(3)) == ("3 PA", "3 PZ")
+    language = language_of("pl")
+    assert (language.action_points(3), language.points(3)) == ("3 PA", "3 PZ")
 
 
 def test_names_are_declined() -> None:
-    to = tongue("pl")
+    language = language_of("pl")
     tiles = [tile_named(name) for name in ("helper:add_2", "crest:1", "contract:iron_5", "character:contract.wool2")]
-    assert [to.title[tile] for tile in tiles] == [
+    assert [language.title[tile] for tile in tiles] == [
         "pomocnik (dodatkowo 2 PA)",
         "herb z lilią",
         "kontrakt na 5 żetonów żelaza",
         "notariusz (2 żetony wełny)",
     ]
-    assert [to.a[tile] for tile in tiles] == [to.the[tile] for tile in tiles]
-    assert to.the[tiles[0]] == "pomocnika (dodatkowo 2 PA)"
-    assert to.the[tiles[3]] == "notariusza (2 żetony wełny)"
+    assert [language.a[tile] for tile in tiles] == [language.the[tile] for tile in tiles]
+    assert language.the[tiles[0]] == "pomocnika (dodatkowo 2 PA)"
+    assert language.the[tiles[3]] == "notariusza (2 żetony wełny)"
 
 
 def test_cities_keep_their_names() -> None:
-    to = tongue("pl")
+    language = language_of("pl")
     praha, road = PLACES.index("praha"), PLACES.index("london-brugge")
-    assert [to.place(praha), to.at(praha), to.towards(praha)] == ["Praha", "w mieście Praha", "do miasta Praha"]
-    assert [to.at(road), to.towards(road)] == ["na drodze London–Brugge", "na drogę London–Brugge"]
+    assert [language.place(praha), language.at(praha), language.towards(praha)] == ["Praha", "w mieście Praha", "do miasta Praha"]
+    assert [language.at(road), language.towards(road)] == ["na drodze London–Brugge", "na drogę London–Brugge"]

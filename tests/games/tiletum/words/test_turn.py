@@ -10,7 +10,7 @@ import burgrave
 from burgrave.draw.icons import ICONS
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import GOODS
-from games.tiletum.words.told import random_game
+from games.tiletum.words.random_games import random_game
 
 SIGNS = {*ICONS, *TILETUM.drawing.icons}
 COLOURS = {"", *(f"g-{good}" for good in GOODS)}
@@ -48,7 +48,7 @@ def test_signs_tell_what_a_die_brought() -> None:
         assert sign == {"king": "crown"}.get(kind, kind)
         after = state.clone()
         events = after.apply(action)
-        if after.agenda[-1].worth() == "TakeBonusTile":
+        if after.agenda[-1].name() == "TakeBonusTile":
             events = after.apply("skip")
         gained = [event for event in events if event[0] == "gain" and event[1] == state.to_act[0]]
         assert number == f"+{gained[0][3]}"
@@ -62,7 +62,7 @@ def test_tasks_are_shown_where_they_may_be_done() -> None:
         assert [one["verb"] for one in told.get("verbs", ())] in ([], ["fulfil", "place", "contribute", "use", "buy"])
         if TASKS & {action.verb for action in legal}:
             # A helper from the action space of a die is used at once or not: that is no task.
-            assert told or state.agenda[-1].worth() == "TakeBonusTile"
+            assert told or state.agenda[-1].name() == "TakeBonusTile"
         seen[bool(told)] += 1
 
     list(random_game(3, ["base"], look))

@@ -23,7 +23,7 @@ def new(seats: int, seed: int, **options: Any) -> Any:
 
 def step_of(state: Any) -> str:
     """What is asked."""
-    return str(state.agenda[-1].worth()) if state.agenda else ""
+    return str(state.agenda[-1].name()) if state.agenda else ""
 
 
 # ---- as in the pictures of the look ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from burgrave.games.tuscany.words.prompts import QUESTIONS
 from games.explained import explained, narrated, told_around
 from games.told import LANGUAGES, NAMES, some
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
-from games.tuscany.words.told import TABLES, random_game
+from games.tuscany.words.random_games import TABLES, random_game
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:
@@ -59,10 +59,7 @@ def test_every_way_to_arrange_is_told_apart() -> None:
 
 def test_every_step_that_asks_has_a_question() -> None:
     asking = {
-        step.__name__
-        for module in TUSCANY.rules(2).modules
-        for step in module.steps
-        if issubclass(step, (Choice, Together, Decision))
+        step.id for module in TUSCANY.rules(2).modules for step in module.steps if issubclass(step, (Choice, Together, Decision))
     }
     assert asking == set(QUESTIONS)
 

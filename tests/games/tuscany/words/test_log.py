@@ -25,7 +25,7 @@ from games.tuscany.scene import (
     lay_out,
     scene,
 )
-from games.tuscany.words.told import TABLES, random_game
+from games.tuscany.words.random_games import TABLES, random_game
 
 KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(field:[ABC]([1-9]|10)|storage:[1-5]|stack:[123])")
 """Keys that the drawing knows."""

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from burgrave.games.tuscany.game import TUSCANY
-from burgrave.games.tuscany.words.tongue import tongue
+from burgrave.games.tuscany.words.language import language_of
 from games.told import english, some, told_in_polish, words_of
-from games.tuscany.words.told import TABLES, random_game
+from games.tuscany.words.random_games import TABLES, random_game
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
@@ -29,15 +29,20 @@ def test_no_english_word_in_a_whole_game(seats: int, options: dict[str, Any]) ->
     ],
 )
 def test_forms_for_numbers(number: int, cards: str, of_colour: str, workers: str, marble: str, green: str, fields: str) -> None:
-    to = tongue("pl")
-    assert [to.cards(number), to.cards_of(number, 5), to.workers(number)] == [cards, of_colour, workers]
-    assert [to.marble(number), to.green(number), to.fields(number)] == [marble, green, fields]
+    language = language_of("pl")
+    assert [language.cards(number), language.cards_of(number, 5), language.workers(number)] == [cards, of_colour, workers]
+    assert [language.marble(number), language.green(number), language.fields(number)] == [marble, green, fields]
 
 
 def test_names_are_declined() -> None:
-    to = tongue("pl")
-    assert [to.colour[5], to.of_colour[5], to.as_colour[5], to.all[5]] == ["wioska", "wioski", "wioskę", "wioski"]
-    assert [(to.cards_there(number), to.workers_there(number)) for number in (1, 2)] == [
+    language = language_of("pl")
+    assert [language.colour[5], language.of_colour[5], language.as_colour[5], language.all[5]] == [
+        "wioska",
+        "wioski",
+        "wioskę",
+        "wioski",
+    ]
+    assert [(language.cards_there(number), language.workers_there(number)) for number in (1, 2)] == [
         ("1 karta", "1 robotnik"),
         ("2 karty", "2 robotników"),
     ]

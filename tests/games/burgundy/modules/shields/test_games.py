@@ -12,7 +12,7 @@ import burgrave
 from burgrave.bots.greedy import GreedyBot
 from burgrave.contract import Setup
 from burgrave.contract.walk import walk
-from burgrave.games.burgundy.modules.shields.module import SHIELDS_MODULE
+from burgrave.games.burgundy.modules.shields import SHIELDS_MODULE
 from games.positions import middle
 from games.worlds import told
 

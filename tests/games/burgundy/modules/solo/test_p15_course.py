@@ -124,7 +124,7 @@ def test_p15_the_log_tells_won_and_lost():
 
 def test_rehearsing_the_winning_turn():
     state = fill(alone(dice=[2, 2], storage=["cow-3"]), 7)
-    plan = state.rules.game.rehearse(state, 0)
+    plan = state.rules.game.what_if(state, 0)
     plan.apply("place die:1 storage:1 hex:7")
     assert plan.winners == (0,)
     assert not state.is_over

@@ -351,7 +351,7 @@ def test_partners_value_what_either_makes():
 def test_a_turn_can_be_planned_by_each():
     state = pairs(dice=[1, 2])
     for seat in range(4):
-        plan = state.rules.game.rehearse(state, seat, [3, 4])
+        plan = state.rules.game.what_if(state, seat, [3, 4])
         assert plan.to_act == (seat,)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.table.pages.score import Source, best_of
+from burgrave.table.pages.score_data import Source, best_of
 
 WORDS = ("%(source)s: %(points)s, most of all", "best: %(source)s, %(points)s")
 

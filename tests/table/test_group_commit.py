@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from burgrave.table.store.engine import durable
-from burgrave.table.store.group import GroupCommit, Turn
+from burgrave.table.store.database import durable
+from burgrave.table.store.group_commit import GroupCommit, WriterLock
 
 pytestmark = pytest.mark.anyio
 ADD = text("INSERT INTO lines (ply) VALUES (:ply)")
@@ -30,7 +30,7 @@ def lines(file):
 
 
 def group_for(file, turn=None):
-    return GroupCommit(f"sqlite+aiosqlite:///{file}", 0.2, durable, turn or Turn())
+    return GroupCommit(f"sqlite+aiosqlite:///{file}", 0.2, durable, turn or WriterLock())
 
 
 async def test_many_writers_are_all_kept(file):
@@ -58,7 +58,7 @@ async def test_all_statements_of_a_job_are_written_or_none(file):
 
 
 async def test_who_goes_away_does_not_hold_up_the_others(file):
-    turn = Turn()
+    turn = WriterLock()
     group = group_for(file, turn)
     async with turn:
         gone = asyncio.create_task(group.write([(ADD, {"ply": 1})]))
@@ -71,7 +71,7 @@ async def test_who_goes_away_does_not_hold_up_the_others(file):
 
 
 async def test_moves_wait_while_another_writer_has_the_turn(file):
-    turn = Turn()
+    turn = WriterLock()
     group = group_for(file, turn)
     async with turn:
         move = asyncio.create_task(group.write([(ADD, {"ply": 7})]))
@@ -106,7 +106,7 @@ async def test_a_locked_database_is_an_error_and_the_next_move_is_kept(file):
 
 
 async def test_turns_go_in_order_and_past_whoever_is_gone():
-    turn, order = Turn(), []
+    turn, order = WriterLock(), []
 
     async def take(name):
         async with turn:
@@ -124,7 +124,7 @@ async def test_turns_go_in_order_and_past_whoever_is_gone():
 
 
 async def test_who_is_called_and_cancelled_at_once_passes_the_turn_on():
-    turn = Turn()
+    turn = WriterLock()
     await turn.__aenter__()
     waiting = asyncio.create_task(turn.__aenter__())
     await asyncio.sleep(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.table.entrance import address_of
+from burgrave.table.sessions import address_of
 from served.player import Player
 
 

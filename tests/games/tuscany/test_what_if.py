@@ -25,7 +25,7 @@ def middle(seed: int, plies: int) -> Any:
 def test_a_plan_is_the_seat_s_turn_and_changes_nothing() -> None:
     state = give(give(scene(3), 1, stored="cart", cards="cart cart", marble=1), 0, marble=2)
     before = state.digest()
-    plan = GAME.rehearse(state, 1)
+    plan = GAME.what_if(state, 1)
     assert state.to_act == (0,)
     assert plan.to_act == (1,)
     assert "place storage:1 field:B5" in legal(plan)
@@ -35,7 +35,7 @@ def test_a_plan_is_the_seat_s_turn_and_changes_nothing() -> None:
 
 
 def test_a_plan_ends_with_the_turn() -> None:
-    plan = GAME.rehearse(scene(3), 1)
+    plan = GAME.what_if(scene(3), 1)
     play(plan, "draw deck:cards")
     assert legal(plan) == ["end"]
     play(plan, "end")
@@ -46,13 +46,13 @@ def test_a_plan_ends_with_the_turn() -> None:
 def test_marble_can_be_planned_though_somebody_has_spent_theirs() -> None:
     state = give(give(scene(3), 1, marble=1), 0, marble=1)
     play(state, "marble")
-    assert "marble" in legal(GAME.rehearse(state, 1))
+    assert "marble" in legal(GAME.what_if(state, 1))
 
 
 def test_the_seat_in_turn_plans_from_the_start_of_a_turn() -> None:
     state = scene(3)
     play(state, "draw deck:cards")
-    assert legal(GAME.rehearse(state, 0)) == ["draw deck:cards", *(f"take open:{place}" for place in range(1, 9))]
+    assert legal(GAME.what_if(state, 0)) == ["draw deck:cards", *(f"take open:{place}" for place in range(1, 9))]
 
 
 def test_what_is_drawn_in_a_plan_is_made_up_and_always_the_same() -> None:
@@ -60,9 +60,9 @@ def test_what_is_drawn_in_a_plan_is_made_up_and_always_the_same() -> None:
     told = set()
     for cards, own in (("castle castle castle", "castle"), ("inn city cart", "inn"), ("village village quarry", "quarry")):
         state = coming_own(coming_cards(scene(), cards), 1, own)
-        plan = GAME.rehearse(state, 1)
+        plan = GAME.what_if(state, 1)
         play(plan, "draw deck:cards", "end")
-        other = GAME.rehearse(state, 1)
+        other = GAME.what_if(state, 1)
         play(other, "take open:3", "end")
         told.add((str(plan.view(1)), str(other.view(1))))
     assert len(told) == 1
@@ -83,13 +83,13 @@ def test_every_plan_can_be_played_to_its_end() -> None:
 @pytest.mark.parametrize("dice", [[], [1], [1, 2], "3", 5])
 def test_there_are_no_dice_to_wish_for(dice: Any) -> None:
     with pytest.raises(BadOption, match="no dice"):
-        GAME.rehearse(scene(), 1, dice)
+        GAME.what_if(scene(), 1, dice)
 
 
 @pytest.mark.parametrize("plies", [0, 2, 3, 5])
 def test_no_plan_before_the_first_round(plies: int) -> None:
     with pytest.raises(BadOption, match="from the first round"):
-        GAME.rehearse(middle(5, plies), 0)
+        GAME.what_if(middle(5, plies), 0)
 
 
 def test_no_plan_when_the_game_is_over() -> None:
@@ -98,4 +98,4 @@ def test_no_plan_when_the_game_is_over() -> None:
     while not state.is_over:
         play(state, next((text for text in legal(state) if text.startswith("take open")), legal(state)[-1]))
     with pytest.raises(BadOption, match="over"):
-        GAME.rehearse(state, 0)
+        GAME.what_if(state, 0)

@@ -1,8 +1,8 @@
 """Options as fields of a form, and read back."""
 
 import burgrave
-from burgrave.table.pages.fields import fields_of, headline_of, options_from
-from burgrave.table.reader import whole
+from burgrave.table.pages.option_fields import fields_of, headline_of, options_from
+from burgrave.table.request_info import parse_int
 
 GAME = burgrave.game("burgundy")
 
@@ -36,4 +36,4 @@ def test_options_are_read_back():
 
 def test_small_numbers_only():
     told = ("2", "12", "12345678", "123456789", "-1", "", "x", "²", None, 3)
-    assert [whole(value) for value in told] == [2, 12, 12345678, *[None] * 7]
+    assert [parse_int(value) for value in told] == [2, 12, 12345678, *[None] * 7]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from burgrave.speech import LANGUAGES
-from burgrave.table.fairness import Checked
-from burgrave.table.pages.fair import key_digits, rows_of
-from burgrave.table.pages.shell import render
+from burgrave.table.fairness import FairnessCheck
+from burgrave.table.pages.fairness_page import key_digits, rows_of
+from burgrave.table.pages.rendering import render
 
-SOUND = Checked(True, True, True)
-FAILED = Checked(True, False, None, "line 3 <b>")
+SOUND = FairnessCheck(True, True, True)
+FAILED = FairnessCheck(True, False, None, "line 3 <b>")
 
 
 def fair(language="en", state="over", check=SOUND, is_former=False, is_chosen=False, is_continued=False):

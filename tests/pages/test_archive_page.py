@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.table.archive import Archive
-from burgrave.table.pages.archived import is_plain, picture_of, places_of, turn_shown
+from burgrave.table.pages.archive_page import is_plain, picture_of, places_of, turn_shown
 from burgrave.table.room import Chair
 from table.closed_tables import random_moves
 

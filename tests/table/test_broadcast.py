@@ -8,7 +8,7 @@ import time
 
 import httpx
 
-from burgrave.table.live import Live
+from burgrave.table.broadcast import Broadcaster
 from served.player import Player
 
 
@@ -100,7 +100,7 @@ def test_who_comes_while_the_server_stops_is_sent_home_at_once(serve):
 
 
 def test_the_farewell_is_the_last_that_is_told():
-    live = Live()
+    live = Broadcaster()
     early = live.subscribe("t", "ann")
     live.close()
     late = live.subscribe("t", "ben")

@@ -5,10 +5,10 @@ import re
 import pytest
 
 import burgrave
-from burgrave.table.pages.errors import bare_error
+from burgrave.table.pages.error_pages import bare_error
 from burgrave.table.pages.join import code_in
-from burgrave.table.pages.shell import STATIC, local_path, render, static
-from burgrave.table.reader import accepted
+from burgrave.table.pages.rendering import STATIC, local_path, render, static
+from burgrave.table.request_info import accepted_languages
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from burgrave.table.reader import accepted
     [("", [""]), ("pl-PL,pl;q=0.9,en;q=0.8", ["pl", "pl", "en"]), ("de;q=0.1, EN", ["en", "de"]), ("pl;q=x,en", ["en"])],
 )
 def test_languages_of_a_browser_best_first(header, codes):
-    assert accepted(header) == codes
+    assert accepted_languages(header) == codes
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ import pytest
 
 import burgrave
 from burgrave.engine.errors import BadOption
+from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.engine.ruleset import Module
-from burgrave.games import NAMES
+from burgrave.games.catalogue import NAMES
 from burgrave.games.kingsburg.game import Kingsburg
-from burgrave.table.headcount import people_with, rules_for
-from burgrave.table.pages.draft import Draft
-from burgrave.table.pages.fit import Fitting
+from burgrave.table.pages.compatibility import CompatibilityChecker
+from burgrave.table.pages.new_table_form import NewTableForm
+from burgrave.table.seat_rules import player_counts, rules_for
 
 SIDES = Option("sides", "1", tuple(str(number) for number in range(1, 9)), "Which board.", per_seat=True)
 BOX = Option("box", "new", ("new", "old"), "Which box.", decides=True)
@@ -38,8 +38,7 @@ class Toy:
             module("ghost", mode=True, seats=(2, 3, 4)),
         )
         game.name, game.modules, game.seats = "toy", {part.id: part for part in parts}, (2, 3, 4)
-        game.presets = ()
-        game.words = None
+        game.named_tables = ()
         game.prepare = lambda rules: None
         game.automa = lambda rules: (rules.seats - 1,) if any(one.id == "ghost" for one in rules.modules) else ()
         game.option_words = lambda language="en": {
@@ -54,20 +53,20 @@ def toy(monkeypatch):
     game = Toy()
     known = burgrave.game
     monkeypatch.setattr(burgrave, "game", lambda name: game if name == "toy" else known(name))
-    from burgrave.table import headcount
-    from burgrave.table.pages import fit
+    from burgrave.table import seat_rules
+    from burgrave.table.pages import compatibility
 
-    headcount._totals.cache_clear()
-    fit.refused_values.cache_clear()
-    fit.may_differ.cache_clear()
+    seat_rules._totals.cache_clear()
+    compatibility.refused_values.cache_clear()
+    compatibility.may_differ.cache_clear()
     yield game
-    headcount._totals.cache_clear()
-    fit.refused_values.cache_clear()
-    fit.may_differ.cache_clear()
+    seat_rules._totals.cache_clear()
+    compatibility.refused_values.cache_clear()
+    compatibility.may_differ.cache_clear()
 
 
 def fit(game, *chosen, **given):
-    return Fitting(game, chosen, {f"option-{name}": value for name, value in given.items()}, "en").fit()
+    return CompatibilityChecker(game, chosen, {f"option-{name}": value for name, value in given.items()}, "en").fit()
 
 
 def test_with_nothing_chosen_only_what_needs_another_is_off(toy):
@@ -112,7 +111,7 @@ def test_modules_that_leave_no_value_do_not_go_together(toy):
 
 
 def test_for_how_many_and_with_what_is_always_said(toy):
-    told = Fitting(toy, (), {}, "en")
+    told = CompatibilityChecker(toy, (), {}, "en")
     assert told.facts(toy.modules["pairs"]) == "for 4 players"
     assert told.facts(toy.modules["alone"]) == "for 1 player"
     assert told.facts(toy.modules["ghost"]) == "for 1 to 3 players", "the game's own seat is not counted"
@@ -130,28 +129,28 @@ def test_for_how_many_and_with_what_is_always_said(toy):
     ],
 )
 def test_seats_follow_the_modules(toy, chosen, wanted):
-    draft = Draft(toy, {"seat-0": "you", "seat-1": "bot:squire"}, chosen, "en")
+    draft = NewTableForm(toy, {"seat-0": "you", "seat-1": "bot:squire"}, chosen, "en")
     draft.fill_seats()
-    assert draft.told()["rows"] == wanted
-    assert draft.told()["automa"] == (["Ghost"] if chosen == ("ghost",) else [])
-    assert draft.told()["problem"] == ""
+    assert draft.state()["rows"] == wanted
+    assert draft.state()["automa"] == (["Ghost"] if chosen == ("ghost",) else [])
+    assert draft.state()["problem"] == ""
 
 
 def test_who_sits_there_stays_when_a_seat_closes(toy):
-    draft = Draft(toy, {"seat-0": "bot:page", "seat-1": "you", "seat-2": "open"}, ("alone",), "en")
+    draft = NewTableForm(toy, {"seat-0": "bot:page", "seat-1": "you", "seat-2": "open"}, ("alone",), "en")
     draft.fill_seats()
-    assert draft.told()["rows"] == ["you", None, None, None]
+    assert draft.state()["rows"] == ["you", None, None, None]
 
 
 def test_what_is_wrong_is_told_before_anything_is_opened(toy):
     seats = {"seat-0": "you", "seat-1": "none"}
-    assert Draft(toy, seats, (), "en").problem() == "This table is for 2 to 4 players; seats taken: 1."
-    assert Draft(toy, seats, ("pairs",), "en").problem() == "This table is for 4 players; seats taken: 3."
-    assert Draft(toy, seats, ("walls", "wells"), "en").problem() == "Wells: not with Walls"
+    assert NewTableForm(toy, seats, (), "en").problem() == "This table is for 2 to 4 players; seats taken: 1."
+    assert NewTableForm(toy, seats, ("pairs",), "en").problem() == "This table is for 4 players; seats taken: 3."
+    assert NewTableForm(toy, seats, ("walls", "wells"), "en").problem() == "Wells: not with Walls"
 
 
 def test_the_games_own_seats_are_added(toy):
-    assert people_with(toy, ("ghost",)) == (1, 2, 3)
+    assert player_counts(toy, ("ghost",)) == (1, 2, 3)
     rules = rules_for(toy, 2, ["ghost"], {"sides": ["3", "5"]})
     assert rules.seats == 3
     assert rules.options["sides"] == ["3", "5", "1"]
@@ -163,7 +162,7 @@ def test_the_games_own_seats_are_added(toy):
 
 def test_what_kingsburg_refuses_only_with_some_options_moves_the_option():
     game = burgrave.game("kingsburg")
-    found = Fitting(game, ("soldier_tokens", "scenarios"), {}, "en").fit()
+    found = CompatibilityChecker(game, ("soldier_tokens", "scenarios"), {}, "en").fit()
     assert found.modules["scenarios"] == found.modules["soldier_tokens"] == ""
     assert set(found.options["scenario"]) == {"wheeling_and_dealing"}
     assert "does not go together with" in found.options["scenario"]["wheeling_and_dealing"]
@@ -175,7 +174,7 @@ def test_what_kingsburg_refuses_only_with_some_options_moves_the_option():
 def test_every_game_can_be_asked(name, language):
     game = burgrave.game(name)
     for module in game.modules:
-        told = Draft(game, {}, [module], language)
+        told = NewTableForm(game, {}, [module], language)
         told.fill_seats()
         assert told.problem() == "", module
 
@@ -188,6 +187,6 @@ def test_seats_choose_a_duchy_each_only_where_they_may(modules, common):
 
 
 def test_a_duchy_that_an_edition_lacks_is_not_offered():
-    found = Fitting(burgrave.game("burgundy"), (), {"option-edition": "2011", "option-duchies": "10"}, "en").fit()
+    found = CompatibilityChecker(burgrave.game("burgundy"), (), {"option-edition": "2011", "option-duchies": "10"}, "en").fit()
     assert "edition '2011' has no duchy '10'" in found.options["duchies"]["10"]
     assert found.values["duchies"] == "1"

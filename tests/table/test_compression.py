@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from burgrave.table.packing import LEAST, Packing, takes_gzip
+from burgrave.table.compression import MIN_BYTES, GzipSend, accepts_gzip
 
 pytestmark = pytest.mark.anyio
 LONG = b"a duchy of thirty-seven spaces " * 40
@@ -18,7 +18,7 @@ async def sent(*messages):
     async def send(message):
         out.append(message)
 
-    packing = Packing(send)
+    packing = GzipSend(send)
     for message in messages:
         await packing(message)
     return out
@@ -41,7 +41,7 @@ async def test_a_long_answer_is_packed_and_says_so():
 @pytest.mark.parametrize(
     "messages",
     [
-        [START, body(b"x" * (LEAST - 1))],
+        [START, body(b"x" * (MIN_BYTES - 1))],
         [START, body(b"")],
         [START, body(LONG, more_body=True), body(LONG)],
         [{**START, "headers": [(b"Content-Encoding", b"gzip")]}, body(LONG)],
@@ -53,6 +53,6 @@ async def test_everything_else_passes_as_it_is(messages):
 
 
 def test_only_for_whoever_takes_it():
-    assert takes_gzip({b"accept-encoding": b"br, gzip"})
-    assert not takes_gzip({b"accept-encoding": b"br"})
-    assert not takes_gzip({})
+    assert accepts_gzip({b"accept-encoding": b"br, gzip"})
+    assert not accepts_gzip({b"accept-encoding": b"br"})
+    assert not accepts_gzip({})
