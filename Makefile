@@ -87,7 +87,7 @@ test-pure: $(DEV_STAMP)
 bench: $(DEV_STAMP) $(COMPILED_STAMP)
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)/bin/python
 
-# What greedy knows of Burgundy by experience, found by playing.
+# Learned weights of the evaluation of Burgundy, from self-play.
 learn: $(COMPILED_STAMP)
 	$(COMPILED)/bin/python $(PIP) numpy
 	$(COMPILED)/bin/python tools/learn.py

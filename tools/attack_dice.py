@@ -7,7 +7,7 @@ knows those of every later l. The states are known multiples of the first one mo
 first one belongs to a lattice point near a known point. Rolls that show 60 bits together leave few such points, and the dice
 themselves, modulo 6**k, tell the true one from the others.
 
-`attack_report.py` runs it, against the former generator and against that of today. Only the standard library and Burgrave.
+`attack_report.py` runs it, against the legacy generator and against that of today. Only the standard library and Burgrave.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from lattice import Neighbourhood, reduced
 
 from burgrave.engine.chance import BLOCK, FAIR, FULL, Stream, shuffle
-from burgrave.engine.former_chance import LOW, MULTIPLIER, STATES
+from burgrave.engine.legacy_chance import LOW, MULTIPLIER, STATES
 from burgrave.engine.state import GameState
 
 STATE_BITS = STATES.bit_length()
@@ -69,7 +69,7 @@ def rolls_from(state: int, dice: int) -> Iterator[list[int]]:
 
 
 def recover(rolls: Sequence[Sequence[int]]) -> list[int]:
-    """Every state of the former generator that gives these rolls, one word each: the state of the first of them.
+    """Every state of the legacy generator that gives these rolls, one word each: the state of the first of them.
 
     They all have the same number of dice, in the order in which they were rolled, and `rolls_needed` says how many it takes. None
     means that no state gives them (or that a word was skipped in between, which for nine dice happens once

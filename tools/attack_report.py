@@ -49,7 +49,7 @@ NINE, GIVEN = 9, 32
 def new_game(name: str, seats: int, is_former: bool) -> GameState:
     """A game with a seed of 256 bits, of today or as it was dealt before."""
     game = burgrave.game(name)
-    return game.setup(game.rules(seats, has_former_chance=is_former), secrets.randbits(256))
+    return game.setup(game.rules(seats, has_legacy_chance=is_former), secrets.randbits(256))
 
 
 def attack_watched(seats: int, games: int, is_former: bool) -> None:

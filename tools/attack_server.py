@@ -165,5 +165,5 @@ def attack_tables(url: str, name: str, games: int, log: Path) -> None:
     print(
         f"  {name}: {games} tables, {heard / 1e6:.0f} MB heard: {found[:3] or 'nothing of key or words'}; "
         f"seeds of up to {widest} bits, "
-        f"{len(set(map(short_hash, seeds)))} different; {fitting} states of the former generator fit"
+        f"{len(set(map(short_hash, seeds)))} different; {fitting} states of the legacy generator fit"
     )

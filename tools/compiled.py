@@ -29,7 +29,7 @@ PURE = frozenset(
         "engine/options.py",
         "engine/errors.py",
         "engine/printed.py",
-        "engine/chronicle.py",
+        "engine/game_log.py",
         "engine/declarations.py",
         "engine/formats.py",
         "engine/game.py",

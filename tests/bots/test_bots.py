@@ -6,7 +6,7 @@ import burgrave
 from bots.games import played
 from burgrave.bots import BOTS, bot
 from burgrave.bots.arena import play
-from burgrave.games.shelf import SHELF
+from burgrave.games.collection import COLLECTION
 
 
 def test_every_registered_bot_is_made_by_its_name():
@@ -35,7 +35,7 @@ def test_random_repeats_itself_for_a_seed():
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("game", [name for name in burgrave.games() if name in SHELF])
+@pytest.mark.parametrize("game", [name for name in burgrave.games() if name in COLLECTION])
 def test_greedy_repeats_itself_for_a_seed(game):
     assert played(game, ["greedy", "greedy"], 21).digest() == played(game, ["greedy", "greedy"], 21).digest()
 

@@ -1,4 +1,4 @@
-"""Serves the table with the dice of the former generator, by which the positions of these tests were found.
+"""Serves the table with the dice of the legacy generator, by which the positions of these tests were found.
 
 Run as a script in place of `burgrave`. What a page shows does not depend on where dice come from.
 """
@@ -6,13 +6,13 @@ Run as a script in place of `burgrave`. What a page shows does not depend on whe
 from __future__ import annotations
 
 from burgrave.cli import main
-from burgrave.engine.former_chance import FormerStream
+from burgrave.engine.legacy_chance import LegacyStream
 from burgrave.engine.ruleset import Ruleset
 
 
-def former_stream(_rules: Ruleset, seed: int) -> FormerStream:
+def former_stream(_rules: Ruleset, seed: int) -> LegacyStream:
     """In place of `Ruleset.stream`."""
-    return FormerStream(seed)
+    return LegacyStream(seed)
 
 
 if __name__ == "__main__":

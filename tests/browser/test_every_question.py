@@ -169,7 +169,7 @@ def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size):
 
 @pytest.mark.parametrize(("size", "names"), [(DESKTOP, TILETUM[::3]), (PHONE, TILETUM)], ids=["desk", "phone"])
 def test_every_action_of_tiletum_can_be_reached_by_clicks(visit, size, names):
-    """On a phone, where leaves are opened too; elements of a desk are the same, so some will do there."""
+    """On a phone, where tabs are opened too; elements of a desk are the same, so some will do there."""
     one = visit(size)
     for name in names:
         answer(one, "tiletum", name, (), {})

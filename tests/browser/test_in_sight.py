@@ -62,14 +62,14 @@ def test_the_table_of_tuscany_lies_in_sight(visit, size):
 
 @pytest.mark.parametrize("size", [PHONE, LYING, SMALL], ids=["upright", "lying", "small"])
 def test_the_table_of_tiletum_lies_in_sight(visit, size):
-    """On a phone the leaf that a question is about is open; what lies on something lit lets clicks through."""
+    """On a phone the tab that a question is about is open; what lies on something lit lets clicks through."""
     one = visit(size, language="pl-PL")
     for step in tour(one, 3, {}, 110, "tiletum"):
         page = one.page
         hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
         assert hidden == [], f"{step}: {one.question()}"
         assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
-        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]) == [], step
+        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".tabs", ".tab-bar"]) == [], step
         assert page.evaluate(CUT_OFF, MAY_END) == [], step
 
 

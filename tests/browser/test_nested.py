@@ -1,4 +1,4 @@
-"""A turn of Tiletum by clicks: tasks, a die changed with gold, actions within the action, the way back; on a phone its leaves."""
+"""A turn of Tiletum by clicks: tasks, a die changed with gold, actions within the action, the way back; on a phone its tabs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from browser.conftest import PHONE
 from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TARGETS
 from browser.positions import NESTED, NESTED_TURN
 from browser.test_layout import MAY_END
-from browser.test_leaves import ALL, opened, tab
+from browser.test_tabs import ALL, opened, tab
 
 FILLED = """() => [...document.querySelectorAll(".prompt .points-row")].map((row) => row.querySelectorAll(".full-point").length)"""
 """Points left in each row of the prompt, the action that is being played first."""

@@ -157,7 +157,7 @@ def test_the_page_is_filled_in_by_keyboard_alone(visit):
     page.keyboard.press("Space")
     expect(switch(page, "Inns")).to_be_checked()
     expect(mode(page, "Chateauma")).to_be_disabled()
-    assert page.evaluate("() => document.activeElement.value") == "inns", "the answer leaves the focus where it is"
+    assert page.evaluate("() => document.activeElement.value") == "inns", "the answer tabs the focus where it is"
     mode(page, "Each alone").focus()
     page.keyboard.press("ArrowLeft")
     expect(mode(page, "Solo game")).to_be_checked()

@@ -12,21 +12,21 @@ from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TARGETS
 from browser.positions import CASTLE, SHIP
 from browser.test_layout import MAY_END, PANELS
 
-ALL = [*PANELS, ".panel.upper", ".leaves", ".leaf-tabs"]
+ALL = [*PANELS, ".panel.upper", ".tabs", ".tab-bar"]
 
 
 def opened(one: Any) -> str:
-    """The name of the leaf that is shown; its tab says so too."""
-    leaf = one.page.locator(".leaf:visible")
-    expect(leaf).to_have_count(1)
-    name = str(leaf.get_attribute("id")).removeprefix("leaf-")
-    expect(one.page.locator(f'[data-leaf="{name}"]')).to_have_attribute("aria-selected", "true")
-    expect(one.page.locator('.leaf-tabs [aria-selected="true"]')).to_have_count(1)
+    """The name of the tab that is shown; its tab says so too."""
+    tab = one.page.locator(".tab-panel:visible")
+    expect(tab).to_have_count(1)
+    name = str(tab.get_attribute("id")).removeprefix("tab-")
+    expect(one.page.locator(f'[data-tab="{name}"]')).to_have_attribute("aria-selected", "true")
+    expect(one.page.locator('.tab-bar [aria-selected="true"]')).to_have_count(1)
     return name
 
 
 def tab(one: Any, name: str) -> Any:
-    return one.page.locator(f'[data-leaf="{name}"]')
+    return one.page.locator(f'[data-tab="{name}"]')
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -38,12 +38,12 @@ def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, long_game, size):
     for name in ("depots", "duchy"):
         tab(one, name).tap()
         assert opened(one) == name
-        here = {node for node in one.lit() if page.locator(f'.leaf:visible [data-element="{node}"]').count()}
+        here = {node for node in one.lit() if page.locator(f'.tab-panel:visible [data-element="{node}"]').count()}
         assert tab(one, name).locator(".lit-count").all_inner_texts() == ([str(len(here))] if here else [])
         assert page.evaluate(OVERLAPS, ALL) == []
         assert page.evaluate(CUT_OFF, MAY_END) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
-        assert not [what for what in small if "data-leaf" in what or size == PHONE]
+        assert not [what for what in small if "data-tab" in what or size == PHONE]
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
 
 
@@ -119,12 +119,12 @@ def test_on_a_desk_a_panel_lies_above_the_own_board(visit, long_game, size):
     assert abs(upper["y"] - board["y"]) < 1
     assert abs(own["y"] + own["height"] - board["y"] - board["height"]) < 1
     assert page.evaluate(OVERLAPS, ALL) == []
-    assert not page.locator(".leaf:visible, .leaf-tabs:visible").count()
+    assert not page.locator(".tab-panel:visible, .tab-bar:visible").count()
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
 
 
 def test_other_games_have_neither(visit):
     one = visit(PHONE)
     page = one.go_to_table(SHIP.open(one))
-    assert not page.locator(".leaf, .leaf-tabs, .upper").count()
+    assert not page.locator(".tab-panel, .tab-bar, .upper").count()
     expect(page.locator(".strip")).to_be_visible()

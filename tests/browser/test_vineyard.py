@@ -1,4 +1,4 @@
-"""A turn with vineyards by clicks: a double hex taken, turned round, planted, its gifts used; on a phone through its leaves."""
+"""A turn with vineyards by clicks: a double hex taken, turned round, planted, its gifts used; on a phone through its tabs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from browser.conftest import DESKTOP, PHONE
 from browser.measures import CUT_OFF, OVERLAPS, SMALL_TARGETS
 from browser.positions import Position
 from browser.test_layout import MAY_END
-from browser.test_leaves import ALL, opened
+from browser.test_tabs import ALL, opened
 
 VINEYARD = Position(2, modules=("vineyards",))
 """Seat 0 may take a double hex with the first die and plant it on the 4 with the second."""
@@ -74,7 +74,7 @@ def test_it_is_accessible_and_in_sight(visit, size, dark):
     assert violations(page) == []
     assert page.evaluate(CUT_OFF, MAY_END) == []
     if size == PHONE:
-        page.locator('[data-leaf="vineyard"]').tap()
+        page.locator('[data-tab="vineyard"]').tap()
         assert violations(page) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "vine:" in what or "storage" in what]

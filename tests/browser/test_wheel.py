@@ -1,4 +1,4 @@
-"""Tiletum by clicks: a die, a tile, steps on the map and a task in one turn, on a desk and on the leaves of a phone."""
+"""Tiletum by clicks: a die, a tile, steps on the map and a task in one turn, on a desk and on the tabs of a phone."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     one = visit(PHONE)
     table = WHEEL.open(one)
     page = one.go_to_table(table)
-    leaf = page.locator(".leaf:visible")
-    expect(leaf).to_have_id("leaf-wheel")
+    tab = page.locator(".tab-panel:visible")
+    expect(tab).to_have_id("tab-wheel")
     one.act(table, WHEEL_TURN[0])
     one.until("() => document.querySelector('#question').textContent.startsWith('Take the bonus')")
     one.settle()
     page.locator('#verbs [data-verb="take"]').tap()
     one.settle()
-    expect(leaf).to_have_id("leaf-map")
+    expect(tab).to_have_id("tab-map")
     assert page.evaluate(OUT_OF_SIGHT) == []
     one.piece("place:troyes").tap()
     one.settle()
@@ -75,8 +75,8 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     build = page.locator('#verbs [data-verb="build"]')
     expect(build).to_contain_text("House")
     expect(build.locator(".pill")).to_have_text("1")
-    page.locator('[data-leaf="house"]').tap()
-    expect(leaf).to_have_id("leaf-house")
+    page.locator('[data-tab="house"]').tap()
+    expect(tab).to_have_id("tab-house")
     one.piece("storage:1").tap()
     one.settle()
     assert one.look(table)["view"]["turn"]["points"] == 4, "the helper was used"
@@ -96,8 +96,8 @@ def test_axe_finds_nothing_wrong_with_trail_tasks_and_leaves(visit, size, dark):
     page = one.go_to_table(table)
     assert violations(page) == []
     if size == PHONE:
-        for leaf in ("wheel", "house"):
-            page.locator(f'[data-leaf="{leaf}"]').tap()
+        for tab in ("wheel", "house"):
+            page.locator(f'[data-tab="{tab}"]').tap()
             assert violations(page) == []
         one.act_button("tasks").tap()
     else:

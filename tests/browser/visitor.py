@@ -23,8 +23,8 @@ IS_STILL = """(call) => {
 }"""
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
-LEAF_OF = """(element) => [...document.querySelectorAll(`.leaf [data-element="${element}"].lit`)]
-  .map((node) => node.closest(".leaf").id.slice("leaf-".length))"""
+TAB_OF = """(element) => [...document.querySelectorAll(`.tab-panel [data-element="${element}"].lit`)]
+  .map((node) => node.closest(".tab-panel").id.slice("tab-".length))"""
 _calls = count()
 
 
@@ -153,11 +153,11 @@ class Visitor:
         return set(self.page.evaluate(ELEMENTS, ".selected"))
 
     def turn_to(self, *elements: str) -> None:
-        """Open the leaf of a phone on which the first of these is lit, where none is in sight."""
+        """Open the tab of a phone on which the first of these is lit, where none is in sight."""
         if not self.lit() & {*elements}:
-            leaves = [leaf for element in elements for leaf in self.page.evaluate(LEAF_OF, element)]
-            if leaves:
-                self.page.locator(f'[data-leaf="{leaves[0]}"]').click()
+            tabs = [tab for element in elements for tab in self.page.evaluate(TAB_OF, element)]
+            if tabs:
+                self.page.locator(f'[data-tab="{tabs[0]}"]').click()
                 self.settle()
 
     def click(self, *elements: str) -> None:

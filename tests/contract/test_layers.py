@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.games.shelf import SHELF
+from burgrave.games.collection import COLLECTION
 
 pytestmark = pytest.mark.pure
 ROOT = Path(burgrave.__file__).parent
@@ -75,7 +75,7 @@ def test_what_is_written_once_names_no_game():
     assert [
         f"{file.relative_to(ROOT)} names {name}"
         for file in GENERIC
-        for name in SHELF
+        for name in COLLECTION
         if name in file.read_text(encoding="utf-8").lower()
     ] == []
 

@@ -9,9 +9,9 @@ import pytest
 
 import burgrave
 from burgrave.draw.icons import ICONS
-from burgrave.games.shelf import SHELF
+from burgrave.games.collection import COLLECTION
 
-GAMES = tuple(name for name in burgrave.games() if name in SHELF)
+GAMES = tuple(name for name in burgrave.games() if name in COLLECTION)
 SHARED = (Path(burgrave.__file__).parent / "table" / "static" / "burgrave.css").read_text(encoding="utf-8")
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 

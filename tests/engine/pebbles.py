@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.engine.action import Action, ActionTable, Element
-from burgrave.engine.agenda import Automatic, Choice, push, settle
+from burgrave.engine.agenda import Automatic, Choice, push, run_automatic
 from burgrave.engine.chance import shuffle
 from burgrave.engine.combine import AnyOrder, Maybe, OneOf, Repeat
 from burgrave.engine.errors import BadSave
@@ -20,8 +20,8 @@ from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields
+from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.engine.state import GameState
-from burgrave.engine.together import UNDECIDED, Together
 from burgrave.engine.views import table_view
 from burgrave.games.game import Game
 
@@ -55,7 +55,7 @@ class Pebbles(GameState):
         return {name: getattr(self, name) for name in ("heap", "pebbles", "deck", "hands", "round")}
 
 
-class Bid(Together):
+class Bid(SecretChoice):
     __slots__ = ()
     id = "Bid"
 
@@ -169,7 +169,7 @@ class PebblesGame(Game):
         )  # fmt: skip
         state.deck = shuffle(state, list(range(1, 9)))
         push(state, NextRound())
-        settle(state)
+        run_automatic(state)
         return state
 
     def restore(self, rules: Ruleset, common: Any, position: Any) -> Pebbles:

@@ -3,7 +3,7 @@
 import pytest
 
 import burgrave
-from burgrave.engine.agenda import MAY_LAPSE, UNLESS_CLEAR, settle
+from burgrave.engine.agenda import MAY_LAPSE, UNLESS_CLEAR, run_automatic
 from engine.pebbles import GIVE, Give
 
 
@@ -30,7 +30,7 @@ def settled(kind, friends):
     state.pebbles[0] = 1
     state.legal = None
     state.agenda.append(GiveOf(0, kind, friends))
-    settle(state)
+    run_automatic(state)
     return state
 
 

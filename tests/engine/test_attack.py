@@ -1,4 +1,4 @@
-"""The attacks of `tools/` in short: they break the former generator and find nothing about that of today.
+"""The attacks of `tools/` in short: they break the legacy generator and find nothing about that of today.
 
 `python tools/attack_report.py` is the long form; docs/fairness.md tells what it found.
 """
@@ -11,7 +11,7 @@ import pytest
 
 import burgrave
 from burgrave.engine import chance
-from former import former_game
+from legacy import former_game
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 

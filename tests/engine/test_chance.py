@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.engine import chance
-from burgrave.engine.former_chance import FormerStream
+from burgrave.engine.legacy_chance import LegacyStream
 
 CASES = 1_000_000
 """Draws behind each statistical test."""
@@ -59,13 +59,13 @@ def test_the_stream_is_shake_256_of_key_and_block_number():
 def test_the_former_generator_still_gives_its_numbers():
     """Every game stored before the keyed stream depends on them."""
     state = fresh()
-    state.stream, state.counter = FormerStream(7), 0
+    state.stream, state.counter = LegacyStream(7), 0
     assert [chance.below(state, 1000) for _ in range(6)] == [263, 196, 382, 604, 520, 832]
     assert chance.roll(state, 9) == [6, 6, 5, 6, 4, 3, 2, 5, 6]
     assert chance.shuffle(state, list(range(8))) == [3, 5, 7, 1, 0, 6, 2, 4]
-    again = FormerStream(3)
+    again = LegacyStream(3)
     assert again.extended(0) == again.extended(300)[:102]
-    assert FormerStream(3).extended(300) == again.words
+    assert LegacyStream(3).extended(300) == again.words
 
 
 def test_a_clone_shares_the_stream_and_draws_on_its_own():

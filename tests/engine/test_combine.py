@@ -5,7 +5,7 @@ import json
 import pytest
 
 import burgrave
-from burgrave.engine.agenda import settle, step_data
+from burgrave.engine.agenda import run_automatic, step_data
 from burgrave.engine.combine import AnyOrder, Maybe, OneOf, Repeat
 from engine.pebbles import DRAW, GIVE, TAKE, DrawCard, Give, TakePebble
 
@@ -20,7 +20,7 @@ def state():
 def begin(state, step):
     state.agenda.append(step)
     state.legal = None
-    settle(state)
+    run_automatic(state)
     return state
 
 

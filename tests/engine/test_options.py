@@ -4,7 +4,7 @@ import pytest
 
 import burgrave
 from burgrave import BadOption
-from burgrave.engine.options import Option, former_options
+from burgrave.engine.options import Option, legacy_options
 
 BAD = [
     (dict(name="chess"), "there is no game 'chess'; valid: 'burgundy'"),
@@ -80,5 +80,5 @@ def test_records_of_older_rules_are_read_as_they_were_played():
         Option("cards", "no", ("no", "some", "yes"), "", renamed={"yes": "some"}),
         Option("plain", "a", ("a", "b"), ""),
     ]
-    assert former_options(declared, {"cards": "yes"}) == {"cards": "some", "tie": "right"}
-    assert former_options(declared, {"cards": "no", "tie": "left", "plain": "b"}) == {"cards": "no", "tie": "left", "plain": "b"}
+    assert legacy_options(declared, {"cards": "yes"}) == {"cards": "some", "tie": "right"}
+    assert legacy_options(declared, {"cards": "no", "tie": "left", "plain": "b"}) == {"cards": "no", "tie": "left", "plain": "b"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.told import LANGUAGES, NAMES, Played
 
-FIELDS = ["prompt", "hint", "label", "short", "how", "deed", "signs", "badges", "price", "warns", "path", "verb", "text"]
+FIELDS = ["prompt", "hint", "label", "short", "how", "summary", "signs", "badges", "price", "warns", "path", "verb", "text"]
 """What is told of an action."""
 
 
@@ -15,7 +15,7 @@ def explained(state: Any, action: Any, language: str, kinds: Collection[str]) ->
     """What is told of an action: complete, short, true to it, with badges of these kinds."""
     shown: dict[str, Any] = state.rules.game.explain(state, action, language, NAMES)
     assert list(shown) == FIELDS
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
+    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "summary"))
     assert len(shown["prompt"]) <= 40, shown["prompt"]
     assert "{" not in "".join(shown[name] for name in FIELDS[:6])
     assert not shown["short"][0].islower()

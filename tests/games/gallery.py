@@ -36,7 +36,7 @@ def prices(state: Any, seat: int) -> dict[str, Price]:
 
 
 def lit(html: str, found: Mapping[str, Price], fresh: Sequence[str] = (), plays: Sequence[str] = ()) -> str:
-    """The markup with classes and prices as the script leaves them: elements with their price, and whole actions."""
+    """The markup with classes and prices as the script tabs them: elements with their price, and whole actions."""
     whole = html.replace("<br>", "<br/>").replace(" disabled>", ' disabled="">')
     root = ElementTree.fromstring(f"<div>{whole}</div>")
     hand = {node for place in root.iter() if "hand" in (place.get("class") or "").split() for node in place.iter()}
@@ -112,17 +112,17 @@ def card(parts: Parts, seat: int, name: str, score: int) -> str:
 def leaf_tabs(parts: Parts) -> str:
     """The way to the parts of a phone's table."""
     tabs = "".join(
-        f'<button role="tab" aria-selected="{"false" if place else "true"}">{icon(leaf.icon, 20)}<span>{leaf.label}</span></button>'
-        for place, leaf in enumerate(parts.leaves)
+        f'<button role="tab" aria-selected="{"false" if place else "true"}">{icon(tab.icon, 20)}<span>{tab.label}</span></button>'
+        for place, tab in enumerate(parts.tabs)
     )
-    return f'<div class="leaf-tabs" role="tablist">{tabs}</div>' if tabs else ""
+    return f'<div class="tab-bar" role="tablist">{tabs}</div>' if tabs else ""
 
 
 def strip_or_leaves(parts: Parts) -> str:
-    """What a phone shows above the tray; of leaves the first (a script of the table shows the others)."""
-    bodies = (leaf.body.whole(leaf.name) if isinstance(leaf.body, Sheet) else leaf.body for leaf in parts.leaves)
-    leaves = "".join(f'<section class="leaf"{HIDDEN if place else ""}>{body}</section>' for place, body in enumerate(bodies))
-    return f'<div class="leaves">{leaves}</div>' if leaves else f'<section class="strip">{parts.strip}</section>'
+    """What a phone shows above the tray; of tabs the first (a script of the table shows the others)."""
+    bodies = (tab.body.whole(tab.name) if isinstance(tab.body, Sheet) else tab.body for tab in parts.tabs)
+    tabs = "".join(f'<section class="tab-panel"{HIDDEN if place else ""}>{body}</section>' for place, body in enumerate(bodies))
+    return f'<div class="tab-panels">{tabs}</div>' if tabs else f'<section class="strip">{parts.strip}</section>'
 
 
 def table(

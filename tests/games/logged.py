@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.events import visible
+from burgrave.engine.game_log import GameLog
 from games.told import LANGUAGES, NAMES, Played
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
@@ -44,12 +44,12 @@ def headings(entries: list[Any]) -> list[str]:
     return [entry["head"] for entry in entries if entry["head"]]
 
 
-def chronicled(opening: Any, state: Any) -> list[Any]:
+def logged_game(opening: Any, state: Any) -> list[Any]:
     """The whole log of a game as seat 0 reads it: gains are the scores, and what is taken back is forgotten."""
     history = [Choice(seat, action) for seat, action in state.history()]
-    chronicle = Chronicle(opening, "en", 0, NAMES)
-    log = [dict(entry) for entry in chronicle.entries(history)]
+    log = GameLog(opening, "en", 0, NAMES)
+    log = [dict(entry) for entry in log.entries(history)]
     assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
-    fewer = chronicle.entries(history[:50])
+    fewer = log.entries(history[:50])
     assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
     return log

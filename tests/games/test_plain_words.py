@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.combine import OneOf
 from burgrave.engine.events import NOBODY, visible, whisper
+from burgrave.engine.game_log import GameLog
 from burgrave.games.plain_words import question, seat_of
 from burgrave.speech import readable
 from engine.pebbles import PEBBLES, DrawCard, TakePebble
@@ -41,7 +41,7 @@ def test_steps_ask_by_their_names_and_combinators_in_general(state: Any) -> None
 def test_verbs_are_buttons_and_labels_are_the_action(state: Any) -> None:
     assert PEBBLES.verbs(state, 0) == {"bid": {"label": "Bid", "icon": "", "group": "Bid", "button": True}}
     explained = PEBBLES.explain(state, "bid bid:2")
-    assert (explained["label"], explained["short"], explained["deed"]) == ("Bid bid 2", "Bid 2", "Bid bid 2")
+    assert (explained["label"], explained["short"], explained["summary"]) == ("Bid bid 2", "Bid 2", "Bid bid 2")
     assert explained["path"] == ["bid:2"]
     assert (explained["badges"], explained["price"], explained["warns"]) == ([], "", "")
     assert PEBBLES.out_of_reach(state, 0) == {}
@@ -96,7 +96,7 @@ def test_the_gains_of_a_whole_log_are_the_scores(seed: int) -> None:
         events = visible(state.apply(action, seat), None)
         history.append(type("Choice", (), {"seat": seat, "action": action, "events": events})())
     gains = [0] * 3
-    for entry in Chronicle(opening).entries(history):
+    for entry in GameLog(opening).entries(history):
         if entry["seat"] is not None:
             gains[entry["seat"]] += entry["gain"]
     assert tuple(gains) == state.scores

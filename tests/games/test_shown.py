@@ -11,10 +11,10 @@ import burgrave
 from burgrave.contract import random_setup
 from burgrave.draw import Look
 from burgrave.engine.events import visible
-from burgrave.games.shelf import SHELF
+from burgrave.games.collection import COLLECTION
 from games.told import LANGUAGES, NAMES, some
 
-GAMES = tuple(name for name in burgrave.games() if name in SHELF)
+GAMES = tuple(name for name in burgrave.games() if name in COLLECTION)
 SEEDS = (1, 2, 3)
 EXPLAINED, DRAWN = 10, 25
 """Choices are explained, and the table is drawn, each time so many were made."""

@@ -69,7 +69,7 @@ def told_in_polish(game: Any, play: Callable[[Visit], Played], some: Callable[[A
     def visit(state: Any, seat: int, legal: Any) -> None:
         for action in some(legal):
             shown = game.explain(state, action, "pl")
-            told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed", "price"))
+            told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "summary", "price"))
         told.extend(text for it in game.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
         told.extend(game.out_of_reach(state, seat, "pl").values())
         told.append(game.moment(state, "pl"))

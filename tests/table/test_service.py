@@ -285,7 +285,7 @@ async def test_an_action_is_applied_once_for_database_memory_and_log(database, m
             monkeypatch.setattr(kind, method, counted)
         for number in range(12):
             await act(service, ann, room)
-            assert len(log_lines_of(room, "en", None).chronicle.told) == number + 1
+            assert len(log_lines_of(room, "en", None).log.actions) == number + 1
             assert sorted(calls) == ["apply", "clone"]
             calls.clear()
         monkeypatch.undo()

@@ -26,7 +26,7 @@ def package(tmp_path):
         "games/__init__.py",
         "games/game.py",
         "games/words.py",
-        "games/shelf/__init__.py",
+        "games/collection.py",
         "games/chess/__init__.py",
         "games/chess/state.py",
         "games/chess/game.py",

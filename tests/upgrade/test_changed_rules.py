@@ -246,7 +246,7 @@ async def test_result_is_stored_after_a_crash(service):
 
 
 async def test_rematch_and_branch_of_a_former_game(database, tmp_path):
-    """What the former generator dealt is branched with dice of its own, and played to its end."""
+    """What the legacy generator dealt is branched with dice of its own, and played to its end."""
     await lay_out("aa3537f", database, tmp_path)
     service = service_of(database)
     try:

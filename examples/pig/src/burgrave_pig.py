@@ -13,8 +13,8 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, shaped_lists, shaped_numbers
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import Past
-from burgrave.engine.together import UNDECIDED
 from burgrave.engine.views import table_view
 
 ACTIONS = ActionTable("pig")

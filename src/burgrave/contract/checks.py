@@ -10,8 +10,8 @@ import burgrave
 from burgrave.contract.shown import SHOWN_CHECKS
 from burgrave.engine.action import Action
 from burgrave.engine.errors import IllegalAction
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
-from burgrave.engine.together import UNDECIDED
 
 
 def actions_are_interned(state: GameState) -> None:

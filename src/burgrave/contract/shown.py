@@ -60,7 +60,7 @@ def views_are_drawn(state: GameState) -> None:
 
 def texts_of(parts: Parts) -> str:
     """Everything that was drawn."""
-    bodies = [parts.board, *(leaf.body for leaf in parts.leaves)]
+    bodies = [parts.board, *(tab.body for tab in parts.tabs)]
     seats = [text for part in parts.seats.values() for text in (part.figure, part.holdings, part.below)]
     whole = [body.whole("sheet") if isinstance(body, Sheet) else body for body in bodies]
     own = [parts.own_head, parts.own_map, parts.own_tray, parts.own_tray_phone, parts.hand, parts.upper, parts.strip]

@@ -7,6 +7,6 @@ attribute, or an id (except the symbols `i-<name>` of the sprite and the pattern
 from burgrave.draw.drawing import Drawing
 from burgrave.draw.icons import icon, sprite, use
 from burgrave.draw.markup import escape
-from burgrave.draw.parts import Leaf, Look, Parts, SeatPart, Sheet
+from burgrave.draw.parts import Look, Parts, SeatPart, Sheet, Tab
 
-__all__ = ["Drawing", "Leaf", "Look", "Parts", "SeatPart", "Sheet", "escape", "icon", "sprite", "use"]
+__all__ = ["Drawing", "Look", "Parts", "SeatPart", "Sheet", "Tab", "escape", "icon", "sprite", "use"]

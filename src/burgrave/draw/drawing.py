@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from burgrave.draw import plain
 from burgrave.draw.icons import ICONS
-from burgrave.draw.parts import Leaf, Look, Parts, SeatPart, Sheet, View
+from burgrave.draw.parts import Look, Parts, SeatPart, Sheet, Tab, View
 from burgrave.draw.scene import Scene
 
 USED_ICON = re.compile(r'href="#i-([^"]+)"')
@@ -46,7 +46,7 @@ class Drawing:
     board: Callable[[Any], Sheet] | None = None
     """None: the view as a table, and the elements that can be clicked as a list."""
     strip: Drawn | None = None
-    """None: likewise. Never asked where there are `leaves`."""
+    """None: likewise. Never asked where there are `tabs`."""
     own_head: Drawn = plain.own_head
     own_map: Drawn = plain.own_map
     own_tray: Drawn = nothing
@@ -69,7 +69,7 @@ class Drawing:
     """SVG definitions, to be written once on a page."""
     beside: Callable[[Any], Mapping[int, str]] = lambda seen: {}
     upper: Drawn = nothing
-    leaves: Callable[[Any], tuple[Leaf, ...]] | None = None
+    tabs: Callable[[Any], tuple[Tab, ...]] | None = None
     """None: a phone shows the strip and the board of the focus on one screen."""
     finished: Callable[[Any, Parts], Parts] = lambda seen, parts: parts
     """The parts, with others instead where a scene asks for them."""
@@ -95,9 +95,9 @@ class Drawing:
             moment=self.moment(seen),
             moment_phone=self.moment_phone(seen),
             board=self._board(seen) if desk else Sheet(),
-            strip=self._strip(seen) if phone and self.leaves is None else "",
+            strip=self._strip(seen) if phone and self.tabs is None else "",
             own_head=self.own_head(seen),
-            own_map=self.own_map(seen) if desk or self.leaves is None else "",
+            own_map=self.own_map(seen) if desk or self.tabs is None else "",
             own_tray=self.own_tray(seen) if desk else "",
             own_tray_phone=self.own_tray_phone(seen) if phone else "",
             hand=self.hand(seen),
@@ -106,7 +106,7 @@ class Drawing:
             seats=self.seats(seen) if desk else {},
             beside=self.beside(seen),
             upper=self.upper(seen) if desk else "",
-            leaves=self.leaves(seen) if phone and self.leaves is not None else (),
+            tabs=self.tabs(seen) if phone and self.tabs is not None else (),
         )
         return self.finished(seen, parts)
 

@@ -51,7 +51,7 @@ class Sheet(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Leaf:
+class Tab:
     """A page of a phone's table, where not all of it fits on one screen: one is shown at a time, and tabs lead to the others."""
 
     name: str
@@ -89,11 +89,11 @@ class Parts:
     board: Sheet
     """What is shared, on a desktop."""
     strip: str
-    """The same on a phone; nothing where there are `leaves`."""
+    """The same on a phone; nothing where there are `tabs`."""
     own_head: str
     """Above the board of the focus: its title and tables that belong to it."""
     own_map: str
-    """The board of the focus; serves desktop and phone, where there are `leaves` the desktop only."""
+    """The board of the focus; serves desktop and phone, where there are `tabs` the desktop only."""
     own_tray: str
     """What the focus holds, on a desktop."""
     own_tray_phone: str
@@ -109,7 +109,7 @@ class Parts:
     """By seat: what stands beside its points, where a game counts more than those."""
     upper: str = ""
     """What is shared and lies above the board of the focus, on a desktop."""
-    leaves: tuple[Leaf, ...] = ()
+    tabs: tuple[Tab, ...] = ()
     """The pages of a phone, the board of the focus among them; always the same ones in the same order."""
     composed: tuple[str, ...] | None = None
     """Where the answer is composed step by step (`Look.draft`): the actions that finish it as it stands, the only ones that are

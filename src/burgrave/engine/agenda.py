@@ -116,7 +116,7 @@ def push(state: S, *steps: Step[S]) -> None:
     state.agenda.extend(reversed(steps))
 
 
-def settle(state: GameState) -> None:
+def run_automatic(state: GameState) -> None:
     """Run what runs by itself until a seat must choose, or nothing is left.
 
     A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has looked already

@@ -46,7 +46,7 @@ class Stream:
     key: bytes
     words: tuple[int, ...]
     draws_singly: bool
-    """Whether a shuffle takes a word for each place, as the former generator did."""
+    """Whether a shuffle takes a word for each place, as the legacy generator did."""
 
     def __init__(self, key: bytes, draws_singly: bool = False) -> None:
         self.key = key

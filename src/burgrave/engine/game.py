@@ -14,8 +14,8 @@ from burgrave.engine.turns import Turns
 
 if TYPE_CHECKING:
     from burgrave.engine.audit import Auditor
-    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
+    from burgrave.engine.game_log import LogEntry
     from burgrave.engine.state import GameState
 
 S = TypeVar("S", bound="GameState")
@@ -56,17 +56,17 @@ class GameRules(Generic[S]):
         """The interned action of a text; IllegalAction when there is none."""
         return self.actions.parse(text)
 
-    def rules(self, seats: Any, modules: Any = None, options: Any = None, has_former_chance: bool = False) -> Ruleset:
-        """The merged ruleset for these modules and options; asked again, the same one. See `Ruleset.has_former_chance`."""
+    def rules(self, seats: Any, modules: Any = None, options: Any = None, has_legacy_chance: bool = False) -> Ruleset:
+        """The merged ruleset for these modules and options; asked again, the same one. See `Ruleset.has_legacy_chance`."""
         if not isinstance(modules, list | tuple | None) or not isinstance(options, dict | None):
             # Kept under their text, which says everything only of plain lists and dicts.
             modules = list(modules) if isinstance(modules, Sequence) and not isinstance(modules, str) else modules
             options = dict(options) if isinstance(options, Mapping) else options
-        key = repr((seats, modules, options, has_former_chance))
+        key = repr((seats, modules, options, has_legacy_chance))
         if key not in self._rulesets:
             if len(self._rulesets) >= KEPT_RULESETS:
                 self._rulesets.clear()
-            rules = merge(self, seats, modules, options, has_former_chance)
+            rules = merge(self, seats, modules, options, has_legacy_chance)
             self.prepare(rules)
             for module in rules.modules:
                 if module.prepare is not None:

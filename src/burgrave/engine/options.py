@@ -75,7 +75,7 @@ def check_options(declared: Sequence[Option], given: Options | None, seats: int)
     return {option.name: option.check(values.get(option.name, option.default), seats) for option in declared}
 
 
-def former_options(declared: Sequence[Option], given: Options) -> dict[str, OptionValue]:
+def legacy_options(declared: Sequence[Option], given: Options) -> dict[str, OptionValue]:
     """The options of a record of older rules: what it lacks has its `former` value, others may have been `renamed`."""
     values = dict(given)
     for option in declared:

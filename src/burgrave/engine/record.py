@@ -15,7 +15,7 @@ from burgrave.engine.chance import is_seed, seeded
 from burgrave.engine.digest import chain_start, next_digest, short_hash
 from burgrave.engine.errors import BadSave, BurgraveError, listing, short
 from burgrave.engine.formats import Save, Saved
-from burgrave.engine.options import former_options
+from burgrave.engine.options import legacy_options
 
 if TYPE_CHECKING:
     from burgrave.engine.game import AnyRules
@@ -26,7 +26,7 @@ Record = dict[str, Any]
 
 FORMAT: Final = 2
 """Of saves and records: raised when their shape or the generator changes."""
-FORMER_FORMAT: Final = 1
+LEGACY_FORMAT: Final = 1
 """Records of the first generator: they can be replayed, no new ones are made."""
 
 KEYS: Final = ("format", "game", "version", "modules", "options", "seats", "seed", "actions")
@@ -36,7 +36,7 @@ def record_of(state: GameState) -> Record:
     """The state's record."""
     rules = state.rules
     return {
-        "format": FORMER_FORMAT if rules.has_former_chance else FORMAT,
+        "format": LEGACY_FORMAT if rules.has_legacy_chance else FORMAT,
         "game": rules.game.name,
         "version": rules.game.version,
         "modules": [module.id for module in rules.modules],
@@ -54,8 +54,8 @@ def known_game(data: Any) -> AnyRules:
     missing = [key for key in KEYS if key not in data]
     if missing:
         raise BadSave(f"not a Burgrave record: {listing(missing)} missing; it needs {listing(KEYS)}")
-    if type(data["format"]) is not int or data["format"] not in (FORMER_FORMAT, FORMAT):
-        raise BadSave(f"format {short(data['format'])} is not known; this version reads formats {FORMER_FORMAT} and {FORMAT}")
+    if type(data["format"]) is not int or data["format"] not in (LEGACY_FORMAT, FORMAT):
+        raise BadSave(f"format {short(data['format'])} is not known; this version reads formats {LEGACY_FORMAT} and {FORMAT}")
     if not isinstance(data["game"], str) or data["game"] not in registry.games():
         raise BadSave(f"a record of {short(data['game'])}, which is not here; games: {listing(registry.games())}")
     game = registry.game(data["game"])
@@ -78,8 +78,8 @@ def rules_of(record: Saved) -> Ruleset:
     game = known_game(record)
     options = record["options"]
     if record["version"] < game.version and isinstance(options, Mapping):
-        options = former_options(game.options_of(record["modules"]), options)
-    return game.rules(record["seats"], record["modules"], options, record["format"] == FORMER_FORMAT)
+        options = legacy_options(game.options_of(record["modules"]), options)
+    return game.rules(record["seats"], record["modules"], options, record["format"] == LEGACY_FORMAT)
 
 
 def opening_of(record: Any) -> GameState:
@@ -177,7 +177,7 @@ def carried_over(data: Any, seed: int | None = None) -> GameState:
     """A saved position under the rules of today, as the beginning of another line of play; BadSave when they cannot load it.
 
     Its history is left behind: the record of what follows begins here. With a seed it draws from that seed's stream from now on,
-    which a position of the former generator needs.
+    which a position of the legacy generator needs.
     """
     game = known_game(data)
     if not isinstance(data.get("common"), Mapping) or not isinstance(data["options"], Mapping):
@@ -187,7 +187,7 @@ def carried_over(data: Any, seed: int | None = None) -> GameState:
         common |= {"key": seeded(seed).name(), "counter": 0}
     options = dict(data["options"])
     if data["version"] < game.version:
-        options = former_options(game.options_of(data["modules"]), options)
+        options = legacy_options(game.options_of(data["modules"]), options)
     fresh = {"format": FORMAT, "version": game.version, "options": options, "seed": None, "actions": [], "common": common}
     kept = {key: value for key, value in {**data, **fresh}.items() if key != "checksum"}
     return load({**kept, "checksum": short_hash(kept)})

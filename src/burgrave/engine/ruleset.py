@@ -15,7 +15,7 @@ from burgrave.engine.combine import COMBINATORS
 from burgrave.engine.decision import AnyOffer
 from burgrave.engine.errors import BadOption, BadSave, listing
 from burgrave.engine.formats import Options, OptionValue
-from burgrave.engine.former_chance import FormerStream
+from burgrave.engine.legacy_chance import LegacyStream
 from burgrave.engine.module import AnyModule as AnyModule
 from burgrave.engine.module import Module as Module
 from burgrave.engine.options import Option, check_options
@@ -33,7 +33,7 @@ class Ruleset:
         modules: Sequence[AnyModule],
         seats: int,
         options: Options,
-        has_former_chance: bool = False,
+        has_legacy_chance: bool = False,
     ) -> None:
         self.game = game
         self.actions: ActionTable = game.actions
@@ -41,7 +41,7 @@ class Ruleset:
         self.module_ids = tuple(module.id for module in modules)
         self.seats = seats
         self.options = dict(options)
-        self.has_former_chance = has_former_chance
+        self.has_legacy_chance = has_legacy_chance
         """Whether games draw from the generator of format 1: only to read those that were begun with it."""
         self.programme: dict[str, tuple[AnyStep, ...]] = {}
         self.offers: dict[str, tuple[AnyOffer, ...]] = {}
@@ -97,7 +97,7 @@ class Ruleset:
 
     def stream(self, seed: int) -> Stream:
         """What a new game with this seed draws from."""
-        return FormerStream(seed) if self.has_former_chance else seeded(seed)
+        return LegacyStream(seed) if self.has_legacy_chance else seeded(seed)
 
     def copy_of_options(self) -> dict[str, OptionValue]:
         """The options as a copy that may be handed out: many games share this ruleset."""
@@ -117,7 +117,7 @@ class Ruleset:
             raise BadSave(f"{data!r} is not how a {data[0]} is saved: {error}") from None
 
 
-def merge(game: AnyRules, seats: Any, modules: Any, options: Any, has_former_chance: bool = False) -> Ruleset:
+def merge(game: AnyRules, seats: Any, modules: Any, options: Any, has_legacy_chance: bool = False) -> Ruleset:
     """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
     if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
@@ -136,7 +136,7 @@ def merge(game: AnyRules, seats: Any, modules: Any, options: Any, has_former_cha
             raise BadOption(f"module {module.id!r} does not go together with {listing(clash)}")
     check_seats(game, chosen, seats)
     declared = demanded([option for module in chosen for option in module.options], chosen)
-    return Ruleset(game, chosen, seats, check_options(declared, options, seats), has_former_chance)
+    return Ruleset(game, chosen, seats, check_options(declared, options, seats), has_legacy_chance)
 
 
 def refuse_reconstructed(rules: Ruleset) -> None:

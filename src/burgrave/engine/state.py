@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from burgrave.engine.action import Action, split
-from burgrave.engine.agenda import AnyStep, Choice, settle, step_data
+from burgrave.engine.agenda import AnyStep, Choice, run_automatic, step_data
 from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import IllegalAction, listing
 from burgrave.engine.events import Event
@@ -130,7 +130,7 @@ class GameState:
         self.past = (self.past, chooser, chosen.index)
         self.ply += 1
         top.choose(self, chooser, chosen)
-        settle(self)
+        run_automatic(self)
         return events
 
     def _chooser(self, waiting: tuple[int, ...], action: Action, seat: Any) -> int:

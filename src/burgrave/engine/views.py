@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.chance import imagined, is_seed
 from burgrave.engine.errors import BadOption, short
 from burgrave.engine.formats import View
-from burgrave.engine.together import UNDECIDED, Together
+from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
@@ -34,7 +34,7 @@ def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
         if module.determinize is not None:
             module.determinize(other, seat)
     for step in other.agenda:
-        if isinstance(step, Together):
+        if isinstance(step, SecretChoice):
             step.imagine(other, seat)
             other.past = rewritten(other)
     other.irreversible = irreversible

@@ -23,8 +23,8 @@ from burgrave.speech import known_language
 
 if TYPE_CHECKING:
     from burgrave.draw.drawing import Drawing
-    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
+    from burgrave.engine.game_log import LogEntry
     from burgrave.engine.presets import Preset
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
@@ -151,9 +151,9 @@ class Game(GameRules[S]):
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
-        empty where there is only one), `deed` (what is done, whichever way), `signs` (icons that show the way: what pays, and what
-        becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where somebody
-        might not mean that: then they are asked once more), `path`, `verb`, `text`.
+        empty where there is only one), `summary` (what is done, whichever way), `signs` (icons that show the way: what pays, and
+        what becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where
+        somebody might not mean that: then they are asked once more), `path`, `verb`, `text`.
         """
         to, words = self._speaking(state, language, names)
         if not isinstance(action, Action):
@@ -172,7 +172,7 @@ class Game(GameRules[S]):
             "label": label,
             "short": texts[1],
             "how": how,
-            "deed": label if words.deed is None else words.deed(to, state, seat, action, texts),
+            "summary": label if words.summary is None else words.summary(to, state, seat, action, texts),
             "signs": [] if words.signs is None else words.signs(state, seat, action),
             "badges": badges,
             "price": "" if words.price is None else words.price(to, badges),
@@ -249,7 +249,7 @@ class Game(GameRules[S]):
     def lines(self, state: S, events: Iterable[Event], language: str = "en", names: Sequence[str] = ()) -> list[LogEntry]:
         """Entries of the log for one action, given the state right after it and its events (or those of a new game).
 
-        The gains of a game add up to the scores. `engine.chronicle` makes the whole log of them.
+        The gains of a game add up to the scores. `engine.game_log` makes the whole log of them.
         """
         to, words = self._speaking(state, language, names)
         return plain_words.lines(to, events, words.sentences) if words.lines is None else words.lines(to, state, events)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.engine.state import GameState
 from burgrave.games.language import Language, first_upper
 

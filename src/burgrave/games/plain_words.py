@@ -17,7 +17,7 @@ from burgrave.speech import readable
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.agenda import AnyStep
-    from burgrave.engine.chronicle import LogEntry
+    from burgrave.engine.game_log import LogEntry
     from burgrave.engine.options import Option
     from burgrave.engine.state import GameState
     from burgrave.games.words import Button, OptionWords, Question, RulesHelp, Texts

@@ -16,8 +16,8 @@ from burgrave.games.language import Language, Titled
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.agenda import AnyStep
-    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
+    from burgrave.engine.game_log import LogEntry
     from burgrave.engine.state import GameState
 
 L = TypeVar("L", bound=Language)
@@ -60,7 +60,7 @@ class Explanation(Prompt):
     label: str
     short: str
     how: str
-    deed: str
+    summary: str
     signs: list[str]
     badges: list[Badge]
     price: str
@@ -139,7 +139,7 @@ class Words(Generic[L, S]):
     """By verb that a step offers a seat."""
     button: Callable[[L, S, int, Any, str], Button] | None = None
     """Of a verb that is not among `buttons`."""
-    deed: Callable[[L, S, int, Action, Texts], str] | None = None
+    summary: Callable[[L, S, int, Action, Texts], str] | None = None
     """What an action does, whichever way it is done."""
     signs: Callable[[S, int, Action], list[str]] | None = None
     """Icons that show the way: what pays, and what becomes of it."""

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.engine.chronicle import MARKS, Chronicle, LogEntry
-from burgrave.engine.record import FORMER_FORMAT
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.game_log import MARKS, GameLog, LogEntry
+from burgrave.engine.record import LEGACY_FORMAT
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.speech import LANGUAGES
 from burgrave.table.errors import Outdated
 from burgrave.table.json_types import Json, JsonObject
@@ -62,7 +62,7 @@ def logs_of(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
 
 def log_in(room: Room, language: str, eyes: int | None) -> list[LogEntry]:
     """The log of the whole game in one language, with marks for names."""
-    return Chronicle(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
+    return GameLog(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
 
 
 def reader_of(eyes: int | None) -> str:
@@ -150,8 +150,8 @@ class Archive:
 
     @property
     def is_former(self) -> bool:
-        """Whether the former generator dealt it, so that no seal was shown."""
-        return bool(self.row["format"] == FORMER_FORMAT)
+        """Whether the legacy generator dealt it, so that no seal was shown."""
+        return bool(self.row["format"] == LEGACY_FORMAT)
 
     @property
     def seal(self) -> str:

@@ -1,8 +1,8 @@
-"""Entries of the log that the table writes itself, besides those of the game (`engine.chronicle.LogEntry`)."""
+"""Entries of the log that the table writes itself, besides those of the game (`engine.game_log.LogEntry`)."""
 
 from __future__ import annotations
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.speech import translation
 
 

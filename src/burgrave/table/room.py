@@ -11,14 +11,14 @@ from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from burgrave.engine.action import Action
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.digest import chain_start, commitment, next_digest
 from burgrave.engine.errors import BurgraveError, IllegalAction
 from burgrave.engine.events import Event
-from burgrave.engine.record import FORMER_FORMAT, opening_of
+from burgrave.engine.game_log import LogEntry
+from burgrave.engine.record import LEGACY_FORMAT, opening_of
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
-from burgrave.engine.together import UNDECIDED
 from burgrave.engine.verify import digests_of
 from burgrave.table.chairs import AUTOMA as AUTOMA
 from burgrave.table.chairs import Chair as Chair
@@ -149,8 +149,8 @@ class Room:
 
     @property
     def has_commitment(self) -> bool:
-        """Whether its dice come from a key whose seal was shown; games of the former generator had none."""
-        return bool(self._header["format"] != FORMER_FORMAT)
+        """Whether its dice come from a key whose seal was shown; games of the legacy generator had none."""
+        return bool(self._header["format"] != LEGACY_FORMAT)
 
     @property
     def seal(self) -> str:

@@ -9,7 +9,7 @@ import zlib
 
 import msgspec
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.engine.state import GameState
 from burgrave.table.compression import zlib_impl
 from burgrave.table.json_types import Json

@@ -130,7 +130,7 @@ class TableFactory:
         if record["format"] == FORMAT and room.start is None:
             moves = [(played.seat, played.action) for played in room.history[: there.ply - room.opening.ply]]
             return await self.table(person, game, seats, modules, options, record["seed"], False, moves)
-        # It was dealt by the former generator, or continued: it goes on from the position, with dice of its own.
+        # It was dealt by the legacy generator, or continued: it goes on from the position, with dice of its own.
         seed = new_seed()
         save = carried_over(there.save(), seed).save()
         return await self.table(person, game, seats, modules, options, seed, False, start={"save": save, "log": {}})

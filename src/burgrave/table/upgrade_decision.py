@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import burgrave
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.errors import BurgraveError
-from burgrave.engine.record import FORMAT, FORMER_FORMAT, carried_over
+from burgrave.engine.game_log import LogEntry
+from burgrave.engine.record import FORMAT, LEGACY_FORMAT, carried_over
 from burgrave.speech import LANGUAGES, translation
 from burgrave.table.archive import archived, closed_result, line_of_play, logs_until_now, open_lines
 from burgrave.table.installed_games import rules_now
@@ -109,7 +109,7 @@ def running(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
     """A game that is being played, or was until rules that could not load it closed it: by its journal, from its position, or not
     at all."""
     row = saved.row
-    is_former = row["format"] == FORMER_FORMAT
+    is_former = row["format"] == LEGACY_FORMAT
     try:
         room = Room.of(saved, is_checked=True)
         if not is_former:
@@ -151,7 +151,7 @@ def continued(saved: StoredTable, save: JsonObject, now: str, kind: str, reason:
     """A game that goes on from a position; BadSave when today's rules cannot load it."""
     values: TableChange = {"fingerprint": now}
     seed = None
-    if saved.row["format"] == FORMER_FORMAT:
+    if saved.row["format"] == LEGACY_FORMAT:
         seed = new_seed()
         values = {**values, "format": FORMAT, "seed": str(seed), "has_chosen_seed": False, "is_seeded": True}
     state = carried_over(save, seed)

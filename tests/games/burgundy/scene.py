@@ -93,7 +93,7 @@ def give(
         state.dice[seat * 2 : seat * 2 + 2] = [*dice, 1][:2]
         state.dice_left[seat] = (1 << len(dice)) - 1
     for slot, tile in enumerate(storage):
-        state.storage[state.book.shelf[seat] + slot] = tile_named(tile)
+        state.storage[state.book.storage_start[seat] + slot] = tile_named(tile)
     for hex_, tile in (hexes or {}).items():
         state.tiles[seat * HEXES + hex_ - 1] = tile_named(tile)
     for number in monasteries:

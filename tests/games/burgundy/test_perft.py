@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
-from former import former_game
+from legacy import former_game
 
 KNOWN = [
     ("opening, 2 players", 2, 1, {}, 0, [18, 134, 399, 3227, 33031]),

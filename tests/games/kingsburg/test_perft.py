@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
-from former import former_game
+from legacy import former_game
 
 ROWS = ["extra_rows", "alternative_rows"]
 CARDS = ["governors", "destiny", "soldier_tokens", "whims"]

@@ -15,8 +15,8 @@ import pytest
 
 import burgrave
 from burgrave.bots import bot
-from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.events import visible
+from burgrave.engine.game_log import GameLog
 from burgrave.games.kingsburg.calendar import AUTUMN, YEARS
 from burgrave.games.kingsburg.modules.alternative_rows.strips import strips_of
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
@@ -70,7 +70,7 @@ class Worlds:
         assert self.log(0, seat) == self.log(1, seat)
 
     def log(self, world: int, seat: int | None) -> str:
-        return json.dumps([Chronicle(self.openings[world], language, seat).entries(self.history) for language in LANGUAGES])
+        return json.dumps([GameLog(self.openings[world], language, seat).entries(self.history) for language in LANGUAGES])
 
 
 def random_game(seed: int, seats: int = 3, **more: Any) -> Iterator[tuple[Any, int, str]]:
@@ -267,7 +267,7 @@ def test_a_secret_choice_reaches_nobody_else(step: str, more: dict[str, Any]) ->
     opening.seed = None  # the log begins here
     for seat in (None, *waiting):
         assert told(one, seat) == told(other, seat)
-        logs = [json.dumps(Chronicle(opening, language, seat).entries(part)) for part in history for language in LANGUAGES]
+        logs = [json.dumps(GameLog(opening, language, seat).entries(part)) for part in history for language in LANGUAGES]
         assert logs[:2] == logs[2:]
     greedy = [bot("greedy").choose(world.imagine(waiting[0], 4), waiting[0]) for world in (one, other)]
     assert greedy[0] is greedy[1]

@@ -80,5 +80,5 @@ def test_the_former_stack_can_still_be_played() -> None:
     assert stack(2, contract_stack="smaller") == FORMER_TWO.split()
     assert Counter(stack(3, contract_stack="smaller")) == Counter([*FORMER_TWO.split(), *FORMER_THREE.split()])
     assert Counter(stack(4, contract_stack="smaller")) == Counter(stack(4))
-    former, today = TILETUM.rules(3, None, {"contract_stack": "smaller"}).book, TILETUM.rules(3).book
-    assert (former.bonus_stack, former.character_stack) == (today.bonus_stack, today.character_stack)
+    smaller, today = TILETUM.rules(3, None, {"contract_stack": "smaller"}).book, TILETUM.rules(3).book
+    assert (smaller.bonus_stack, smaller.character_stack) == (today.bonus_stack, today.character_stack)

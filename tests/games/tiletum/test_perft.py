@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
-from former import former_game
+from legacy import former_game
 
 DULL = ("end", "skip", "buy", "move")
 BASE, TILES = ["base"], ["base", "action_tiles"]

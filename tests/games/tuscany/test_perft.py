@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.contract.perft import perft
-from former import former_game
+from legacy import former_game
 
 KNOWN = [
     ("opening", 2, 1, "later", 0, [576, 331776]),

@@ -80,7 +80,6 @@ class Book:
         "rooms",
         "scored",
         "seating",
-        "shelf",
         "small_bonus",
         "sold",
         "sold_goods",
@@ -88,6 +87,7 @@ class Book:
         "spaces",
         "start_silver",
         "start_workers",
+        "storage_start",
         "supply",
         "tie_break",
         "turns",
@@ -150,7 +150,7 @@ class Book:
         """By seat: the seats that share duchy, goods, silver and workers with it, itself among them."""
         self.homes: list[int] = list(range(seats))
         """By seat: the one of them in whose rows of `tiles`, `goods` and `sold` it all lies."""
-        self.shelf: list[int] = [seat * STORAGE for seat in range(seats)]
+        self.storage_start: list[int] = [seat * STORAGE for seat in range(seats)]
         """By seat: its first storage space in `state.storage`; how many it has from there on is a question (`storage_spaces`)."""
         self.kept: int = seats * STORAGE
         """Storage spaces in all."""

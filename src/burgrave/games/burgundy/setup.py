@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.colours import CASTLE, COLOURS
 from burgrave.games.burgundy.duchy import BOXES, HEXES, RANDOM, RANDOM_EACH, boards, duchy
@@ -95,7 +95,7 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     state.slices = [module.slice(state) for module in rules.modules if module.slice]
     state.ask_modules()
     state.agenda = [START_PHASE, Slot("setup")]
-    settle(state)
+    run_automatic(state)
     return state
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.calendar import DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
@@ -85,5 +85,5 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
             state.slices.append(module.slice(state))
     state.derive()
     state.agenda = [START_YEAR, Slot("setup")]
-    settle(state)
+    run_automatic(state)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.engine.views import table_view
 from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
@@ -212,7 +212,7 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
     step = state.agenda[-1]
     waiting = state.to_act
     # What several choose in secret is shown to each alone.
-    chooser = waiting[0] if len(waiting) == 1 and not isinstance(step, Together) else seat
+    chooser = waiting[0] if len(waiting) == 1 and not isinstance(step, SecretChoice) else seat
     choices: list[str] = []
     if chooser is not None and chooser in waiting:
         is_influence = isinstance(step, Influence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.errors import BadOption
 from burgrave.engine.views import PLAN_SEED
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, season_of
@@ -48,7 +48,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
     plan.turn = state.order.index(seat)
     plan.agenda = [NEXT_INFLUENCE]
     plan.legal = None
-    settle(plan)
+    run_automatic(plan)
     if not plan.agenda:
         raise BadOption("these dice reach nobody who is free")
     found: State = plan

@@ -9,7 +9,7 @@ from typing import Any, Final
 from burgrave.engine.errors import AuditError, BadSave
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, restore_slices, shaped_lists, shaped_numbers
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.tiletum.audit import check_position
 from burgrave.games.tiletum.book import Book
 from burgrave.games.tiletum.derived import derive

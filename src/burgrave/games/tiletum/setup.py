@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.tiletum.book import Book
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COSTS
 from burgrave.games.tiletum.derived import derive
@@ -131,7 +131,7 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     derive(state)
     state.slices = [module.slice(state) for module in rules.modules if module.slice]
     state.agenda = [START_ROUND, Slot("setup")]
-    settle(state)
+    run_automatic(state)
     return state
 
 

@@ -10,7 +10,7 @@ from burgrave.engine.errors import AuditError, BadSave
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, restore_slices, shaped_lists, shaped_numbers
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.tuscany.audit import check_position
 from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.elements import ARRANGE, STORAGE

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_DECK, INCOME_KINDS
 from burgrave.games.tuscany.colours import KINDS
@@ -101,5 +101,5 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     for seat in turn_order(state):
         draw_cards(state, seat, START_CARDS)
     state.agenda = [START_ROUND, Slot("setup")]
-    settle(state)
+    run_automatic(state)
     return state

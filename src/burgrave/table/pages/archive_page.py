@@ -158,14 +158,14 @@ def picture_of(archive: Archive, game: AnyGame | None, view: JsonObject | None, 
         return None
     try:
         parts = game.drawing_of(modules_of(view)).parts(view, Look(focus, (), tuple(archive_names(archive)), language))
-        leaves = [whole_sheet(leaf.body, f"leaf-{leaf.name}") for leaf in parts.leaves]
+        tabs = [whole_sheet(tab.body, f"tab-{tab.name}") for tab in parts.tabs]
         return {
             "moment": Markup(parts.moment),
             "board": whole_sheet(parts.board, "board"),
             "upper": Markup(parts.upper),
             "map": Markup(parts.own_map),
             "tray": Markup(parts.own_tray),
-            "phone": leaves or [Markup(parts.strip), Markup(parts.own_map), Markup(parts.own_tray_phone)],
+            "phone": tabs or [Markup(parts.strip), Markup(parts.own_map), Markup(parts.own_tray_phone)],
         }
     except Exception as error:  # of whatever kind: the view is one of other rules
         LOG.info("a stored view cannot be drawn", extra={"table": archive.id, "reason": repr(error)[:200]})

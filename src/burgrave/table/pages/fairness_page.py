@@ -52,7 +52,7 @@ def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) ->
 
 
 class DiceNotes(TypedDict):
-    """Whether the former generator dealt the game, the host chose its seed, and it was continued under other rules."""
+    """Whether the legacy generator dealt the game, the host chose its seed, and it was continued under other rules."""
 
     is_former: bool
     is_chosen: bool

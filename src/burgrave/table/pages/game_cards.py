@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
-from burgrave.games.shelf import SHELF
 from burgrave.table.installed_games import loaded_games, report
 from burgrave.table.seat_rules import player_counts
 
@@ -28,7 +28,7 @@ def cards(translate: Callable[[str], str]) -> tuple[list[Card], list[str]]:
     """All cards, in the order of the shelf; and the names of the games that fail to load or to make their card."""
     games, unwell = loaded_games()
     by_name = {game.name: game for game in games}
-    order = [*(name for name in SHELF if name in by_name), *(name for name in by_name if name not in SHELF)]
+    order = [*(name for name in COLLECTION if name in by_name), *(name for name in by_name if name not in COLLECTION)]
     shown = []
     for name in order:
         try:
@@ -41,7 +41,7 @@ def cards(translate: Callable[[str], str]) -> tuple[list[Card], list[str]]:
 
 def card_of(game: AnyGame, translate: Callable[[str], str]) -> Card:
     """The card of one game, with what the shelf or else the game itself says of it."""
-    name, about = game.name, SHELF.get(game.name)
+    name, about = game.name, COLLECTION.get(game.name)
     players, art = span(all_counts(game)), game.drawing.art()
     if about is None:
         return Card(name, game.title, players, 0, next(iter(game.modules.values())).summary, art, game)

@@ -10,7 +10,7 @@ from zlib import crc32
 from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
-from burgrave.engine.chronicle import MARKS, Chronicle, LogEntry, dealt, named
+from burgrave.engine.game_log import MARKS, GameLog, LogEntry, dealt, named
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.request_info import parse_int
@@ -28,30 +28,30 @@ class LogLines:
     """The log of one table in one language, for one pair of eyes."""
 
     def __init__(self, room: Room, language: str, seat: int | None) -> None:
-        self.chronicle = Chronicle(room.opening, language, seat, MARKS, room.preface(language))
+        self.log = GameLog(room.opening, language, seat, MARKS, room.preface(language))
         self.entries: list[LogEntry] = []
         self.lines: MarkedLines = []
         self._names: tuple[str, ...] = ()
 
     def is_current(self, room: Room) -> bool:
         """Whether nothing has been played or taken back since."""
-        logged, history = self.chronicle.told, room.history
+        logged, history = self.log.actions, room.history
         same = len(logged) == len(history) and (not logged or logged[-1] is history[-1])
-        return same and bool(self.lines) and self._names == room.inline_names(self.chronicle.language)
+        return same and bool(self.lines) and self._names == room.inline_names(self.log.language)
 
     def follow(self, room: Room) -> None:
         """Take in what has been played since."""
         if self.is_current(room):
             return
-        names = room.inline_names(self.chronicle.language)
+        names = room.inline_names(self.log.language)
         same_names, self._names = self._names == names, names
-        seat_words = translation("table", self.chronicle.language).gettext("Seat {n}")
+        seat_words = translation("table", self.log.language).gettext("Seat {n}")
         called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
-        logged = self.chronicle.told
+        logged = self.log.actions
         has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
         # What grows goes on with the last entry or comes after it; all before it is as it was.
         kept = max(0, len(self.lines) - 1) if has_grown else 0
-        self.entries = self.chronicle.entries(room.history, room.state)
+        self.entries = self.log.entries(room.history, room.state)
         lines = self.lines[:kept]
         mark = int(lines[-1][1], 16) if lines else 0
         for entry in self.entries[kept:]:

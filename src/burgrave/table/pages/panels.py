@@ -51,7 +51,7 @@ def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_step
         panels["menu"] = menu(model)
     if model.look.shows("phone"):
         panels.update({"strip": parts.strip, "tray-phone": parts.own_tray_phone})
-        panels.update({f"leaf-{leaf.name}": leaf.body for leaf in parts.leaves})
+        panels.update({f"tab-{tab.name}": tab.body for tab in parts.tabs})
     if model.look.shows("desk"):
         panels.update({"board": parts.board, "upper": parts.upper, "tray": parts.own_tray})
         panels.update({f"side{place}": card for place, card in enumerate(seat_cards.side_column(model, people))})

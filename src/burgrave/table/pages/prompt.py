@@ -6,8 +6,8 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 
-from burgrave.engine.chronicle import named
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.game_log import named
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.log_lines import log_lines_of
 from burgrave.table.pages.new_table import strengths

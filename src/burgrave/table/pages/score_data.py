@@ -8,7 +8,7 @@ from itertools import groupby
 
 from markupsafe import Markup
 
-from burgrave.engine.chronicle import Chronicle, LogEntry
+from burgrave.engine.game_log import GameLog, LogEntry
 from burgrave.speech import translation
 from burgrave.table.archive import kind_of
 from burgrave.table.pages import chart
@@ -64,7 +64,7 @@ def sources_of(room: Room, language: str) -> list[Source]:
 
 def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.Stretch]]:
     """Each seat's points at every heading of the log and now; and the headings, joined where they begin with the same words."""
-    entries = Chronicle(room.opening, language).entries(tuple(room.history))
+    entries = GameLog(room.opening, language).entries(tuple(room.history))
     scores = [(0,) * len(room.chairs), *(played.scores for played in room.history)]
     return series_of(entries, [*scores[: len(room.history)], tuple(room.state.scores)], room.state.is_over)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from burgrave.draw import SeatPart
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.rendering import table_part
 from burgrave.table.pages.results import sides_of, team_names

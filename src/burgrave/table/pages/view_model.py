@@ -28,7 +28,7 @@ class ActionChoice(TypedDict):
     label: str
     short: str
     how: str
-    deed: str
+    summary: str
     signs: list[str]
     badges: list[Badge]
     price: str
@@ -184,7 +184,7 @@ class ViewModel:
                 "label": one["label"],
                 "short": one["short"],
                 "how": one["how"],
-                "deed": one["deed"],
+                "summary": one["summary"],
                 "signs": one["signs"],
                 "badges": one["badges"],
                 "price": one["price"],

@@ -41,7 +41,7 @@ export const isPhone = () => phone.matches;
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isShown = (node) => node.getClientRects().length > 0;
 /** Shown, or in a tab of a phone that is not open just now. */
-export const isDrawn = (node) => isShown(node) || (isPhone() && Boolean(node.closest(".leaf[hidden]")));
+export const isDrawn = (node) => isShown(node) || (isPhone() && Boolean(node.closest(".tab-panel[hidden]")));
 
 /** Set a heading in the largest of its sizes in which all of it can be read; where words are cut, buttons of the prompt draw together first. */
 export function fit(heading) {

@@ -77,7 +77,7 @@ function followLine(line) {
   line.classList.add("pointing");
   if (isPhone()) closeSide();
   const keys = line.dataset.keys.split(" ");
-  const hidden = () => keys.flatMap((key) => $$(`.leaf [data-key="${CSS.escape(key)}"]`))[0];
+  const hidden = () => keys.flatMap((key) => $$(`.tab-panel [data-key="${CSS.escape(key)}"]`))[0];
   if (!point([], keys) && !openTabOf(hidden())) toast(say("not_shown"));
 }
 

@@ -1,4 +1,4 @@
-// Tabs: where a phone cannot show a whole table, one part of it (a leaf in the drawings) is shown at a time. Knows no game.
+// Tabs: where a phone cannot show a whole table, one part of it (a tab in the drawings) is shown at a time. Knows no game.
 
 import { $, $$, isPhone, make, on, page, say } from "./table-page.js";
 import { LIT, alike } from "./table-lights.js";
@@ -6,14 +6,14 @@ import { isTask } from "./table-tasks.js";
 
 let chosen = -1; // the line of the journal at which the reader last chose a tab
 
-const tabPanels = () => $$(".leaf");
+const tabPanels = () => $$(".tab-panel");
 const shown = () => tabPanels().find((panel) => !panel.hidden);
 const tabOf = (panel) => $(`[aria-controls="${panel.id}"]`);
 
 export function setUpTabs() {
-  const tabs = $$("[data-leaf]");
+  const tabs = $$("[data-tab]");
   for (const tab of tabs) tab.addEventListener("click", () => choose(tab));
-  $(".leaf-tabs")?.addEventListener("keydown", (event) => {
+  $(".tab-bar")?.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
     const at = { Home: 0, End: tabs.length - 1 }[event.key] ?? (step && (tabs.indexOf(document.activeElement) + step) % tabs.length);
     if (at === undefined) return;
@@ -41,13 +41,13 @@ function open(panel) {
 
 /** Open the tab on which a piece lies; false when it lies on none. */
 export function openTabOf(node) {
-  const panel = isPhone() && node?.closest(".leaf");
+  const panel = isPhone() && node?.closest(".tab-panel");
   if (panel) open(panel);
   return Boolean(panel);
 }
 
 /** Show the board that somebody asked to look at. */
-on("look", () => $(".leaf[data-own]") && open($(".leaf[data-own]")));
+on("look", () => $(".tab-panel[data-own]") && open($(".tab-panel[data-own]")));
 
 /** How many different things are lit there, of those that belong to some elements. */
 function count(panel, isMeant = () => true) {

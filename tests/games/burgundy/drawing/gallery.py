@@ -46,7 +46,7 @@ def prices(state: Any, seat: int) -> dict[str, int]:
 
 
 def lit(html: str, found: dict[str, int], fresh: tuple[str, ...] = (), selected: str = "") -> str:
-    """The markup with classes, prices and order as the script leaves them."""
+    """The markup with classes, prices and order as the script tabs them."""
     root = ElementTree.fromstring(f"<div>{html}</div>")
     for parent in list(root.iter()):
         for node in list(parent):

@@ -59,10 +59,10 @@ def layouts(parts: Parts) -> dict[str, list[str]]:
     """What is shown together on a desktop, and on a phone."""
     seats = [drawn for part in parts.seats.values() for drawn in (part.figure, part.holdings)]
     shared = [parts.hand, *seats]
-    leaves = [str(leaf.body) for leaf in parts.leaves] or [parts.strip, parts.own_map]
+    tabs = [str(tab.body) for tab in parts.tabs] or [parts.strip, parts.own_map]
     return {
         "desktop": [parts.moment, parts.own_head, parts.board.whole("board"), parts.own_map, parts.own_tray, *shared],
-        "phone": [parts.moment_phone, *leaves, parts.own_tray_phone, *shared],
+        "phone": [parts.moment_phone, *tabs, parts.own_tray_phone, *shared],
     }
 
 

@@ -109,7 +109,7 @@ def test_fingers_find_shields_and_inns_on_a_phone(seats: int, width: int) -> Non
     parts = DRAWING.parts(state.view(0), Look(0, (0,), NAMES[:seats], layout="phone"))
     nodes = [
         node
-        for node in parsed(parts.strip or parts.leaves[0].body).iter()
+        for node in parsed(parts.strip or parts.tabs[0].body).iter()
         if (node.get("data-element") or "").startswith(("shield", "inn"))
     ]
     assert len(nodes) == 1 + sum(len(depot) for depot in state.view(0)["extra"]["shields"]["depots"])

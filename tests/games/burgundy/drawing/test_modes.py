@@ -66,9 +66,9 @@ def test_a_phone_has_a_leaf_for_each_half_of_a_duchy():
     state: Any = burgrave.new("burgundy", 4, 3, ["base", "team"])
     while not state.white:
         state.apply(state.legal_actions(state.to_act[0])[0])
-    leaves = DRAWING.parts(state.view(0), Look(0, (0,), NAMES, layout="phone")).leaves
-    assert [leaf.name for leaf in leaves] == ["depots", "duchy", "right"]
-    halves = [str(leaf.body) for leaf in leaves[1:]]
+    tabs = DRAWING.parts(state.view(0), Look(0, (0,), NAMES, layout="phone")).tabs
+    assert [tab.name for tab in tabs] == ["depots", "duchy", "right"]
+    halves = [str(tab.body) for tab in tabs[1:]]
     assert [half.count('data-key="0.hex:') for half in halves] == [37, 37]
     assert ["bonuses" in half for half in halves] == [True, False], "once"
     assert all("seam-bar" in half for half in halves)

@@ -1,4 +1,4 @@
-"""What a phone has room for: leaves where one screen is too small, and depots as large as a leaf allows; a board of a desk."""
+"""What a phone has room for: tabs where one screen is too small, and depots as large as a tab allows; a board of a desk."""
 
 from __future__ import annotations
 

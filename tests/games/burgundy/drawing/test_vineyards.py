@@ -1,4 +1,4 @@
-"""Vineyards drawn: where double hexes lie, what is lit, how a double hex would lie, and the leaves of a phone."""
+"""Vineyards drawn: where double hexes lie, what is lit, how a double hex would lie, and the tabs of a phone."""
 
 from typing import Any
 
@@ -52,11 +52,11 @@ def test_what_waits_is_seen_the_way_round_it_would_lie() -> None:
 
 def test_a_phone_has_tabs_and_other_tables_have_none() -> None:
     drawn = parts(vineyards(), layout="phone")
-    assert [leaf.name for leaf in drawn.leaves] == ["depots", "duchy", "vineyard"]
+    assert [tab.name for tab in drawn.tabs] == ["depots", "duchy", "vineyard"]
     assert drawn.strip == drawn.own_map == ""
-    assert [leaf.is_own for leaf in drawn.leaves] == [False, True, False]
+    assert [tab.is_own for tab in drawn.tabs] == [False, True, False]
     desk = parts(vineyards(), layout="desk")
-    assert desk.leaves == ()
+    assert desk.tabs == ()
     assert desk.own_map
 
 

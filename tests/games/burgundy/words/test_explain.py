@@ -17,10 +17,10 @@ SAME_TILE = ("take", "buy", "hire", "fetch")
 def check_explained(state, action, seat, language="en"):
     shown = state.rules.game.explain(state, action, language)
     assert list(shown) == FIELDS
-    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "deed"))
+    assert all(shown[name] for name in ("prompt", "hint", "label", "short", "summary"))
     assert bool(shown["signs"]) == any(element.startswith("die:") for element in action.path)
     assert len(shown["prompt"]) <= 40
-    assert "{" not in "".join(shown[name] for name in ("prompt", "hint", "label", "short", "how", "deed"))
+    assert "{" not in "".join(shown[name] for name in ("prompt", "hint", "label", "short", "how", "summary"))
     assert shown["short"][0] == shown["short"][0].upper()
     assert shown["path"] == list(action.path)
     assert shown["verb"] == action.verb

@@ -7,7 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.draw.parts import Look
-from burgrave.engine.chronicle import joined
+from burgrave.engine.game_log import joined
 from burgrave.games.burgundy.tiles import BUILDINGS
 from games.burgundy.scene import play, scene
 from games.burgundy.words.told import TABLES, random_game

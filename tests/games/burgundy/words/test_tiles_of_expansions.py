@@ -28,9 +28,9 @@ def check(state, seat, legal):
     for language in LANGUAGES:
         shown = [state.rules.game.explain(state, action, language) for action in legal]
         assert all(list(it) == FIELDS for it in shown)
-        assert all(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "deed"))
+        assert all(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "summary"))
         assert all(len(it["prompt"]) <= 40 for it in shown)
-        assert "{" not in "".join(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "how", "deed"))
+        assert "{" not in "".join(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "how", "summary"))
         labels = [it["label"] for it in shown if it["verb"] not in ("take", "buy", "hire", "fetch")]
         assert len(set(labels)) == len(labels)
         verbs = state.rules.game.verbs(state, seat, language)

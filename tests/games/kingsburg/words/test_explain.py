@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
@@ -55,7 +55,7 @@ def test_every_step_that_asks_has_a_question() -> None:
     for options in ({}, {"scenario": "goblin_valley"}):
         modules = EVERYTHING if options else [module for module in EVERYTHING if module != "soldier_tokens"]
         for module in KINGSBURG.rules(3, modules, options).modules:
-            asking |= {step.id for step in module.steps if issubclass(step, (Choice, Together))}
+            asking |= {step.id for step in module.steps if issubclass(step, (Choice, SecretChoice))}
     assert asking <= set(KINGSBURG.words_of().questions)
 
 
@@ -82,7 +82,7 @@ def test_dice_on_an_adviser() -> None:
     shown = KINGSBURG.explain(state, "influence adviser:7 die:1 die:2")
     assert (shown["prompt"], shown["hint"]) == ("Choose an adviser", "or dice first; 3 coloured dice left")
     assert (shown["label"], shown["short"]) == ("Influence the Astronomer with 5 and 2", "Astronomer (7)")
-    assert (shown["how"], shown["deed"], shown["signs"]) == ("5 and 2", "Influence the Astronomer", ["die5", "die2"])
+    assert (shown["how"], shown["summary"], shown["signs"]) == ("5 and 2", "Influence the Astronomer", ["die5", "die2"])
     assert (shown["badges"], shown["price"]) == ([], "")
     shown = KINGSBURG.explain(state, "influence adviser:7 die:1 plus2")
     assert (shown["how"], shown["price"], shown["signs"]) == ("5, a +2 token", "a +2 token", ["die5", "plus2"])

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.chronicle import joined
 from burgrave.engine.events import visible
+from burgrave.engine.game_log import joined
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway

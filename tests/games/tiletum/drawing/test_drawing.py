@@ -31,7 +31,7 @@ def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str =
 
 def leaves_of(parts: Parts) -> list[str]:
     """The pages of a phone."""
-    return [leaf.body.whole(leaf.name) if isinstance(leaf.body, Sheet) else leaf.body for leaf in parts.leaves]
+    return [tab.body.whole(tab.name) if isinstance(tab.body, Sheet) else tab.body for tab in parts.tabs]
 
 
 def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en") -> dict[str, list[str]]:
@@ -99,7 +99,7 @@ def test_what_only_one_layout_shows_is_left_empty_for_the_other() -> None:
     state = like_the_look()
     desk, phone = drawn(state, 0, layout="desk"), drawn(state, 0, layout="phone")
     assert not desk.strip + desk.own_tray_phone
-    assert not desk.leaves
+    assert not desk.tabs
     assert not phone.board.pieces
     assert not phone.upper + phone.own_map + phone.own_tray
     assert not phone.seats

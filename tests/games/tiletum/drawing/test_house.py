@@ -250,7 +250,7 @@ def test_dice_of_the_round_lie_in_the_house() -> None:
 def test_the_house_of_a_phone_has_a_title_and_leaves_the_storage_to_the_tray() -> None:
     view = with_player(storage=["crest:1", None, None, None])
     parts = parts_of(view, layout="phone")
-    house = next(leaf for leaf in parts.leaves if leaf.is_own)
+    house = next(tab for tab in parts.tabs if tab.is_own)
     assert isinstance(house.body, str)
     assert "Your house" in house.body
     assert not nodes(house.body, data_key="0.storage:1")

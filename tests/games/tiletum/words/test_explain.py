@@ -80,7 +80,7 @@ def test_a_die_for_its_own_action_or_for_gold_another() -> None:
     assert own["label"] == "Take iron 5: king, 2 action points"
     assert own["badges"] == [{"kind": "t_iron", "count": 5}, {"kind": "crown", "count": 2}]
     assert other["label"] == "Take iron 5, turned to 4 for 2 gold: contract, 3 action points"
-    assert (own["deed"], own["short"], other["deed"], other["short"]) == ("Take iron 5", "Iron 5", "Take iron 5", "Iron 5")
+    assert (own["summary"], own["short"], other["summary"], other["short"]) == ("Take iron 5", "Iron 5", "Take iron 5", "Iron 5")
     assert (other["how"], other["price"]) == ("turned to 4 for 2 gold: contract, 3 action points", "2 gold")
     assert (own["signs"], other["signs"]) == (["crown"], ["contract"])
     assert other["badges"] == [
@@ -168,7 +168,7 @@ def test_helpers_say_what_they_do() -> None:
     state = give(scene(), stored="helper:recolour")
     ways = [TILETUM.explain(state, f"use storage:1 good:{good}") for good in ("wool", "iron")]
     assert [it["how"] for it in ways] == ["wool", "iron"]
-    assert {it["deed"] for it in ways} == {"Use the helper (other goods for the die)"}
+    assert {it["summary"] for it in ways} == {"Use the helper (other goods for the die)"}
     play(state, "use storage:1 good:wool")
     assert TILETUM.asking(state, 0, "pl")["hint"] == "daje wełnę bez względu na kolor"
 
@@ -184,7 +184,7 @@ def test_tasks_show_prices_and_gains() -> None:
     ]
     same = [TILETUM.explain(state, f"fulfil storage:2 good:{good}") for good in ("wool", "iron", "food")]
     assert [it["how"] for it in same] == ["with wool", "with iron", "with food"]
-    assert {it["deed"] for it in same} == {"Fulfil the contract for 5 equal goods"}
+    assert {it["summary"] for it in same} == {"Fulfil the contract for 5 equal goods"}
     crest = TILETUM.explain(state, "place storage:3 ground:6")
     assert crest["label"] == "Place the lily crest on the ground floor of building 6: 5 points"
     assert crest["badges"] == [{"kind": "t_food", "count": -2}, {"kind": "points", "count": 5}]

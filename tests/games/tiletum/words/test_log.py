@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.chronicle import joined
+from burgrave.engine.game_log import joined
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
 from burgrave.games.tiletum.steps.king import KingPoints, LeaderBonus, NewOrder
-from games.logged import chronicled, entries_add_up, headings
+from games.logged import entries_add_up, headings, logged_game
 from games.tiletum.scene import (
     acting,
     coming,
@@ -65,7 +65,7 @@ def test_the_whole_log_of_a_game() -> None:
     """Every die is told; what is taken back is forgotten."""
     for state, _ in random_game(2, ["base"], lambda *_: None, seed=4):  # noqa: B007
         pass
-    log = chronicled(TILETUM.setup(TILETUM.rules(2), 42), state)
+    log = logged_game(TILETUM.setup(TILETUM.rules(2), 42), state)
     assert all(entry["text"] or entry["head"] for entry in log)
     dice = [entry for entry in log if re.match(r"took (gold|food|wool|stone|iron) [1-6]", entry["text"])]
     assert len(dice) == 4 * 3 * 2

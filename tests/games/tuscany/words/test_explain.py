@@ -9,7 +9,7 @@ import pytest
 from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.decision import Decision
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.tuscany.colours import KINDS as COLOURS
 from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.game import TUSCANY
@@ -59,7 +59,10 @@ def test_every_way_to_arrange_is_told_apart() -> None:
 
 def test_every_step_that_asks_has_a_question() -> None:
     asking = {
-        step.id for module in TUSCANY.rules(2).modules for step in module.steps if issubclass(step, (Choice, Together, Decision))
+        step.id
+        for module in TUSCANY.rules(2).modules
+        for step in module.steps
+        if issubclass(step, (Choice, SecretChoice, Decision))
     }
     assert asking == set(QUESTIONS)
 

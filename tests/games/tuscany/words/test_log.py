@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.chronicle import joined
 from burgrave.engine.events import visible
+from burgrave.engine.game_log import joined
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
-from games.logged import chronicled, entries_add_up, headings
+from games.logged import entries_add_up, headings, logged_game
 from games.told import NAMES
 from games.tuscany.scene import (
     begin,
@@ -61,10 +61,10 @@ def test_only_who_draws_reads_which_cards(seats: int, options: dict[str, Any]) -
 
 
 def test_the_whole_log_of_a_game() -> None:
-    """A chronicle joins and tells it, and forgets what is taken back."""
+    """A log joins and tells it, and forgets what is taken back."""
     for state, _ in random_game(2, {}, lambda *_: None, seed=4):  # noqa: B007
         pass
-    log = chronicled(TUSCANY.setup(TUSCANY.rules(2), 42), state)
+    log = logged_game(TUSCANY.setup(TUSCANY.rules(2), 42), state)
     assert any(", took the bonus token" in entry["text"] for entry in log)
 
 

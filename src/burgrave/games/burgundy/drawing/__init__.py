@@ -30,12 +30,12 @@ from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_h
 from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
-from burgrave.games.burgundy.drawing.leaves import with_tabs
 from burgrave.games.burgundy.drawing.middle import own_duchy
 from burgrave.games.burgundy.drawing.patterns import PATTERNS
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.seats import seat_parts
 from burgrave.games.burgundy.drawing.strip import strip
+from burgrave.games.burgundy.drawing.tabs import with_tabs
 from burgrave.games.burgundy.drawing.tray import own_tray, own_tray_phone
 
 DRAWING: Final = BurgundyDrawing(

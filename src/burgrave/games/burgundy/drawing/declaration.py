@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from burgrave.draw.drawing import Drawing
 
 if TYPE_CHECKING:
-    from burgrave.draw.parts import Leaf, SeatPart, View
+    from burgrave.draw.parts import SeatPart, Tab, View
     from burgrave.games.burgundy.drawing.reading import Scene
 
 Spots = tuple[tuple[float, float], ...]
@@ -118,7 +118,7 @@ class BurgundyDrawing(Drawing):
     """Of a seat, by storage space (from 0): the first space of the same room, where a storage has several."""
     shared: Callable[[Scene, int], tuple[int, ...]] | None = None
     """Of a seat: the storage spaces (from 0) that are somebody else's too."""
-    tabs: tuple[Callable[[Scene], Leaf], ...] = ()
+    module_tabs: tuple[Callable[[Scene], Tab], ...] = ()
     """On a phone: a board of its own. Depots and duchy become tabs too."""
     in_prompt: tuple[Callable[[Scene], str], ...] = ()
     """Pieces that lie in the prompt, after the dice (`draw.pieces.in_hand`)."""

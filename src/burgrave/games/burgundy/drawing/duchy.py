@@ -116,7 +116,7 @@ def half_frame(layout: Duchy, half: int) -> Frame:
 
 
 def has_halves(scene: Scene) -> bool:
-    """Whether the duchy in the middle has two halves; a phone shows one at a time (see `leaves.py`)."""
+    """Whether the duchy in the middle has two halves; a phone shows one at a time (see `tabs.py`)."""
     return layout_of(scene.focus["layout"]).hexes == 2 * HEXES
 
 

@@ -14,7 +14,7 @@ TOP = 39
 RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
 """Of those tiles, by how many there are: two below each other, more in a zigzag."""
 LARGE = 31.0
-"""Of tiles below each other where the depots have a leaf to themselves."""
+"""Of tiles below each other where the depots have a tab to themselves."""
 GAP = 5
 """Between tiles below each other."""
 PIECES = 46
@@ -25,7 +25,7 @@ BLACK_LINE, BLACK_LARGE_LINE = 8, 5
 MARGIN = 6
 """Below everything."""
 LEAF = 577
-"""Height of a leaf and of the tray below it, on a screen of 390 x 844."""
+"""Height of a tab and of the tray below it, on a screen of 390 x 844."""
 SCREEN, DUCHY = 628, 252
 """What depots, tray and duchy have together, and what a duchy of the usual shape needs of it to be tapped (see burgundy.css)."""
 
@@ -85,7 +85,7 @@ def has_tabs(scene: Scene) -> bool:
     """Whether a phone shows one part of this table at a time; the same during a whole game."""
     if not scene.has_expansions:
         return False
-    if has_halves(scene) or scene.drawing.tabs:
+    if has_halves(scene) or scene.drawing.module_tabs:
         return True
     layout = layout_of(scene.focus["layout"])
     tray = PHONE_HEIGHT + sum(band.height for band in tray_bands_phone(scene)[1:])

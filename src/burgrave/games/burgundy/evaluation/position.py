@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.burgundy.duchy import duchy
 from burgrave.games.burgundy.evaluation import weights as w
-from burgrave.games.burgundy.evaluation.experience import experience
 from burgrave.games.burgundy.evaluation.land import DICE, land
+from burgrave.games.burgundy.evaluation.learned_weights import learned
 from burgrave.games.burgundy.evaluation.tiles import standing
 from burgrave.games.burgundy.evaluation.waiting import waiting
 from burgrave.games.burgundy.mainboard import POINTS, ROUNDS
@@ -38,7 +38,7 @@ def evaluate(state: State, seat: int) -> float:
     value += standing(state, seat, dice)
     value += waiting(state, seat, dice)
     if dice:
-        value += experience(state, seat, dice)
+        value += learned(state, seat, dice)
     for contribution in state.rules.evaluations:
         value += contribution(state, seat)
     return value

@@ -86,7 +86,7 @@ def placements_ahead(state: State, seat: int, dice: Dice, depth: int) -> list[St
     found: list[State] = []
     for action in placements:
         slot, hex_ = action.args[1], action.args[2]
-        at = state.book.shelf[seat] + slot
+        at = state.book.storage_start[seat] + slot
         tile = state.storage[at]
         if state.book.grants_placement[tile]:
             after = state.clone()

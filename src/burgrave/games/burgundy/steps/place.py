@@ -59,7 +59,7 @@ class Place(Offer[State, Dice]):
         if not dice:
             return
         # What `stored` gives, written out: no other question is asked so often.
-        first = state.book.shelf[seat]
+        first = state.book.storage_start[seat]
         answers = state.answers
         tiles = state.storage[first : first + answers[seat * QUESTIONS + STORAGE_SPACES]]
         reach = state.duchy[seat].reach
@@ -93,7 +93,7 @@ class Place(Offer[State, Dice]):
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and put the stored tile on its hex."""
         source, slot, hex_ = action.args
-        at = state.book.shelf[seat] + slot
+        at = state.book.storage_start[seat] + slot
         tile = state.storage[at]
         pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
         state.storage[at] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Automatic, Choice
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.burgundy.duchy import DUCHIES, HEXES, RANDOM, duchy, printed_as
 from burgrave.games.burgundy.elements import RANDOM_NUMBER, SETTLE, SETTLE_RANDOM
 from burgrave.games.burgundy.state import State
@@ -89,7 +89,7 @@ class SettleOpenly(Choice[State]):
         settle(state, seat, action)
 
 
-class SettleInSecret(Together[State]):
+class SettleInSecret(SecretChoice[State]):
     """Everybody chooses at the same time; the choices are revealed together (2011 p. 12, special p. 5)."""
 
     __slots__ = ("mask",)

@@ -22,7 +22,7 @@ def receive(state: State, seat: int, space: int) -> None:
     if WIDTH[tile] == 1 and not book.rooms[seat][-1]:
         # The usual case, written out: no other tile move is made so often.
         storage = state.storage
-        first = book.shelf[seat]
+        first = book.storage_start[seat]
         for own in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
             if not storage[own]:
                 storage[own] = tile
@@ -32,7 +32,7 @@ def receive(state: State, seat: int, space: int) -> None:
         state.agenda.append(MakeRoom(seat, space))
         return
     free = free_rooms(state, seat)
-    slot = free_pair(state, seat) if WIDTH[tile] > 1 else book.shelf[seat] + free[0] if free else -1
+    slot = free_pair(state, seat) if WIDTH[tile] > 1 else book.storage_start[seat] + free[0] if free else -1
     if slot < 0:
         state.agenda.append(MakeRoom(seat, space))
     elif book.rooms[seat][-1] and len(free) > 1:
@@ -56,7 +56,7 @@ def free_pair(state: State, seat: int) -> int:
     tiles = stored(state, seat)
     if tiles.count(0) < 2:
         return -1
-    first = state.book.shelf[seat]
+    first = state.book.storage_start[seat]
     for slot in range(len(tiles) - 1):
         if not tiles[slot] and not tiles[slot + 1]:
             return first + slot
@@ -67,7 +67,7 @@ def free_pair(state: State, seat: int) -> int:
 
 def remove(state: State, seat: int, slot: int) -> int:
     """Take a tile off the seat's storage, from all the spaces it takes; which tile that was."""
-    at = state.book.shelf[seat] + slot
+    at = state.book.storage_start[seat] + slot
     tile = state.storage[at]
     for taken in range(at, at + WIDTH[tile]):
         state.storage[taken] = 0
@@ -86,9 +86,9 @@ def free_rooms(state: State, seat: int) -> list[int]:
 
 def is_shared(state: State, seat: int, slot: int) -> bool:
     """Whether a storage space of the seat is somebody else's too."""
-    at = state.book.shelf[seat] + slot
+    at = state.book.storage_start[seat] + slot
     for other in state.book.houses[seat]:
-        first = state.book.shelf[other]
+        first = state.book.storage_start[other]
         if other != seat and first <= at < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
             return True
     return False
@@ -96,7 +96,7 @@ def is_shared(state: State, seat: int, slot: int) -> bool:
 
 def stored(state: State, seat: int) -> list[int]:
     """What lies on the storage spaces of a seat, 0 for nothing, `HALF` after a tile that takes two."""
-    first = state.book.shelf[seat]
+    first = state.book.storage_start[seat]
     return state.storage[first : first + state.answers[seat * QUESTIONS + STORAGE_SPACES]]
 
 
@@ -155,7 +155,7 @@ class ChooseRoom(Choice[State]):
         return [STORE[slot] for slot in free_rooms(state, seat)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
-        store(state, seat, self.space, state.book.shelf[seat] + action.args[0])
+        store(state, seat, self.space, state.book.storage_start[seat] + action.args[0])
 
     def arguments(self) -> list[object]:
         return [self.seat, self.space]

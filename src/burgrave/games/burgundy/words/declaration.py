@@ -17,8 +17,8 @@ from burgrave.games.words import Words
 if TYPE_CHECKING:
     from burgrave.draw.parts import View
     from burgrave.engine.action import Action
-    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
+    from burgrave.engine.game_log import LogEntry
 
 Facts = list[tuple[str, str]]
 """What is known of a place: names and values."""

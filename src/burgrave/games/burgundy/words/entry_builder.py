@@ -16,8 +16,8 @@ from burgrave.games.log import action_entry
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-    from burgrave.engine.chronicle import LogEntry
     from burgrave.engine.events import Event
+    from burgrave.engine.game_log import LogEntry
     from burgrave.games.burgundy.state import State
     from burgrave.games.burgundy.words.language import Language
 

@@ -84,7 +84,7 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
     if action.verb in ("take", "hire"):
         return _("Take {tile}").format(tile=language.the[state.depots[action.args[-1]]])
     if action.verb == "place":
-        tile = state.storage[state.book.shelf[seat] + action.args[1]]
+        tile = state.storage[state.book.storage_start[seat] + action.args[1]]
         return _("Place {tile} on the {number}").format(tile=language.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
         goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
@@ -113,7 +113,7 @@ def place(language: Language, state: State, seat: int, step: AnyStep, action: Ac
     """A stored tile, and where it goes."""
     _ = language.gettext
     source, slot, hex_ = action.args
-    tile = state.storage[state.book.shelf[seat] + slot]
+    tile = state.storage[state.book.storage_start[seat] + slot]
     layout = state.duchy[seat]
     number = layout.number[hex_]
     label = _("Place {tile} on space {hex} ({colour} {number}) {how}")
@@ -209,7 +209,7 @@ def keep(language: Language, state: State, seat: int, step: KeepGoods, action: A
 
 def discard(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """A stored tile."""
-    tile = state.storage[state.book.shelf[seat] + action.args[0]]
+    tile = state.storage[state.book.storage_start[seat] + action.args[0]]
     return language.gettext("Discard {tile}").format(tile=language.the[tile]), language.heading[tile], ""
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sized
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import NOBODY, Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, ROUNDS
 from burgrave.games.burgundy.words.entry_builder import EntryBuilder
 from burgrave.games.burgundy.words.final import last_points

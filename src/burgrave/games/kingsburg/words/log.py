@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from burgrave.engine.action import Action
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, SPRING, SUMMER, WINTER
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.kingsburg.bundles import POINT
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.sentences import source_title

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.draw.parts import Leaf
+from burgrave.draw.parts import Tab
 from burgrave.games.tiletum.drawing.house import house_phone
 from burgrave.games.tiletum.drawing.labels import labels
 from burgrave.games.tiletum.drawing.phone import map_phone, tracks_phone
@@ -10,12 +10,12 @@ from burgrave.games.tiletum.drawing.reading import Scene
 from burgrave.games.tiletum.drawing.wheel import wheel_phone
 
 
-def tabs(scene: Scene) -> tuple[Leaf, ...]:
+def tabs(scene: Scene) -> tuple[Tab, ...]:
     """All pages, in the order of their tabs."""
     words = labels(scene.language)
-    wheel = f'<div class="leaf-wheel">{wheel_phone(scene)}</div><div class="leaf-tracks">{tracks_phone(scene)}</div>'
+    wheel = f'<div class="tab-wheel">{wheel_phone(scene)}</div><div class="tab-tracks">{tracks_phone(scene)}</div>'
     return (
-        Leaf("map", words.map_title, "map", map_phone(scene)),
-        Leaf("wheel", words.wheel_title, "wheel", wheel),
-        Leaf("house", words.house_title, "house", house_phone(scene), is_own=True),
+        Tab("map", words.map_title, "map", map_phone(scene)),
+        Tab("wheel", words.wheel_title, "wheel", wheel),
+        Tab("house", words.house_title, "house", house_phone(scene), is_own=True),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.log import action_entry
 from burgrave.games.tiletum.cathedrals import COST_POINTS, PILES, STONES
 from burgrave.games.tiletum.elements import BONUS, BONUS_OF_TRACK, CATHEDRAL, CHARACTERS, CONTRACTS, HOUSE, PILLAR
@@ -256,7 +256,7 @@ class ActionEntry:
         language = self.language
         text = language.gettext("fulfilled {contract}").format(contract=language.a[tile])
         if SAME[tile] and self.action is not None:
-            text = language.gettext("{deed} with {good}").format(deed=text, good=language.with_good[self.action.args[1]])
+            text = language.gettext("{deed} with {good}").format(summary=text, good=language.with_good[self.action.args[1]])
         self.add(text, f"{self.seat}.contract:{space + 1}")
         if space < CONTRACT_PILLARS:
             self.add_gain(language.pillars(1))

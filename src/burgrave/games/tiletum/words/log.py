@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import NOBODY, Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.language import first_upper
 from burgrave.games.log import LogBuilder, entry
 from burgrave.games.tiletum.fairs import KING_FAIR

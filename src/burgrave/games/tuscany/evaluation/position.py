@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.tuscany.colours import CART, KINDS, QUARRY, VILLAGE
 from burgrave.games.tuscany.elements import STORAGE
 from burgrave.games.tuscany.estate import estate, layout_number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.tuscany.elements import ARRANGE
 from burgrave.games.tuscany.estate import FIELDS, estate, layout_number
 from burgrave.games.tuscany.state import State
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
-class Arrange(Together[State]):
+class Arrange(SecretChoice[State]):
     """Order, turns, shifts and the first castle, revealed when everybody is ready."""
 
     __slots__ = ()

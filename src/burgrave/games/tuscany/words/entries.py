@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.log import action_entry
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.elements import STORAGE

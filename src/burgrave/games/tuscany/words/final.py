@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgrave.engine.chronicle import LogEntry
 from burgrave.engine.events import Event
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.language import first_upper
 from burgrave.games.log import entry
 from burgrave.games.tuscany.numbers import STORED_POINTS

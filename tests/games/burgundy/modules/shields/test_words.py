@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.engine.chronicle import joined
+from burgrave.engine.game_log import joined
 from burgrave.games.burgundy.state import State
 from games.burgundy.modules.shields.armoury import armed, at_phase_end
 from games.burgundy.scene import give, legal, play, refresh

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.elements import HEX
 from burgrave.games.burgundy.modules.castle_lines import ID

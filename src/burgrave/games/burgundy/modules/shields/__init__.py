@@ -27,7 +27,7 @@ def prepare(rules: Ruleset) -> None:
     """Room for shield 4, a line on the score sheet; and what a shield allows may end with it."""
     book: Book = rules.book
     book.sources.append(MODULE)
-    book.shelf = [seat * MOST_STORED for seat in range(rules.seats)]
+    book.storage_start = [seat * MOST_STORED for seat in range(rules.seats)]
     book.kept = rules.seats * MOST_STORED
     book.lasting = False
 

@@ -24,13 +24,13 @@ def count_storage(state: State) -> None:
         if has(state, seat, GREAT_BARN):
             answers[at] = MOST_STORED
         else:
-            first = state.book.shelf[seat]
+            first = state.book.storage_start[seat]
             answers[at] = max([answers[at]] + [slot + 1 for slot in range(MOST_STORED) if state.storage[first + slot]])
 
 
 def give_back_storage(state: State, seat: int) -> None:
     """Without shield 4: what is stored moves together, and what is too much is discarded at once (docs/rulings.md)."""
-    first = state.book.shelf[seat]
+    first = state.book.storage_start[seat]
     kept = [tile for tile in state.storage[first : first + MOST_STORED] if tile]
     state.storage[first : first + MOST_STORED] = kept + [0] * (MOST_STORED - len(kept))
     state.derive()

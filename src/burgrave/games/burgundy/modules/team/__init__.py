@@ -35,7 +35,7 @@ def prepare(rules: Ruleset) -> None:
     book.start_silver = SILVER
     book.start_workers = [*WORKERS, *WORKERS]
     # In a row: the first partner's own spaces, the shared ones, the second partner's own.
-    book.shelf = [team * 3 * OWN + place * OWN for team in range(len(TEAMS)) for place in range(2)]
+    book.storage_start = [team * 3 * OWN + place * OWN for team in range(len(TEAMS)) for place in range(2)]
     book.kept = len(TEAMS) * 3 * OWN
     book.rooms = [[0] * OWN + [OWN] * OWN for _ in range(rules.seats)]
     book.defaults[STORAGE_SPACES] = 2 * OWN

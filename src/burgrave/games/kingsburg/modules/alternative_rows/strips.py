@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
 from burgrave.engine.chance import shuffle
 from burgrave.engine.saved import numbers
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.buildings import ROW_MASK, ROWS
 from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP
 from burgrave.games.kingsburg.state import State
@@ -123,7 +123,7 @@ class DraftStrip(Choice[State]):
         state.events.append(("draft", seat, row))
 
 
-class CoverRows(Together[State]):
+class CoverRows(SecretChoice[State]):
     """Both, one or none of the strips are used: everybody decides at the same time."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS, Automatic, Choice
-from burgrave.engine.together import Together
+from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.bundles import bundle
 from burgrave.games.kingsburg.elements import BID, HIGHEST_BID, KEEP, NOMINATE, PASS
 from burgrave.games.kingsburg.holdings import gain
@@ -36,7 +36,7 @@ class ChooseGovernors(Automatic[State]):
             state.agenda.append(KEEP_GOVERNORS)
 
 
-class KeepGovernors(Together[State]):
+class KeepGovernors(SecretChoice[State]):
     """Everybody keeps one of its cards, in secret; all are revealed together."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.together import UNDECIDED
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.games.kingsburg.evaluation.battle import expected
 from burgrave.games.kingsburg.modules.soldier_tokens.tokens import SendTokens, tokens_of
 from burgrave.games.kingsburg.steps.reinforcements import arriving

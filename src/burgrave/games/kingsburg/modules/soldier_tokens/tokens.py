@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
-from burgrave.engine.together import UNDECIDED, Together
+from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.data import table
 from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
@@ -58,7 +58,7 @@ def tokens_of(state: State) -> Tokens:
     return piece
 
 
-class SendTokens(Together[State]):
+class SendTokens(SecretChoice[State]):
     """Everybody chooses a token in secret."""
 
     __slots__ = ()

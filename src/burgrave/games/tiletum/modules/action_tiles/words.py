@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.language import Titled, first_upper, titled
 from burgrave.games.log import entry
 from burgrave.games.tiletum.words.declaration import TiletumWords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.modules.solo.charters import CountCrane, charter_points
 from burgrave.games.burgundy.modules.solo.progress import Progress, progress_of

@@ -1,4 +1,4 @@
-"""Vineyards: the own one in a deeper tray, on a phone on a leaf, small ones in cards; what is chosen in the prompt; pictures."""
+"""Vineyards: the own one in a deeper tray, on a phone on a tab, small ones in cards; what is chosen in the prompt; pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.draw.drawing import style_sheet
 from burgrave.draw.hexes import hex_ring, hex_tick
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, escape, figure, picture
-from burgrave.draw.parts import Leaf
+from burgrave.draw.parts import Tab
 from burgrave.draw.pieces import HAND, in_hand, mark_of, stock
 from burgrave.draw.shapes import counter, hit_box, stroke, text
 from burgrave.games.burgundy.drawing.declaration import Band, BurgundyDrawing, Item
@@ -163,7 +163,7 @@ def own_tray(scene: Scene) -> Band | None:
 
 @lru_cache(maxsize=512)
 def phone_board(vines: Vines, seat: int, is_own: bool, language: str) -> str:
-    """The vineyard on a leaf of its own, its cells wider than a finger."""
+    """The vineyard on a tab of its own, its cells wider than a finger."""
     planted, waiting, bonus, points = vines
     texts = labels(language).language
     r = round(radius_for(PHONE_WIDTH - 16, 999), 2)
@@ -188,11 +188,11 @@ def bonus_line_phone(x: float, y: float, bonus: tuple[str, ...], points: tuple[i
     return element("vine-tiles", body, label, key=f"{seat}.vine_tiles", piece=f"{seat}.vine_tiles-{len(bonus)}", topic="vine_tile")
 
 
-def leaf(scene: Scene) -> Leaf:
+def tab(scene: Scene) -> Tab:
     """See `phone_board`."""
     words, seat = labels(scene.language).language, scene.look.focus
     drawn = phone_board(vines_of(scene, seat), seat, scene.is_own, scene.language)
-    return Leaf("vineyard", words.gettext("Vines"), "vine", drawn)
+    return Tab("vineyard", words.gettext("Vines"), "vine", drawn)
 
 
 # ---- others ------------------------------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ DRAWING: Final = BurgundyDrawing(
     black_row=(store_items,),
     strip_lines=(strip,),
     instead_of_tray=(own_tray,),
-    tabs=(leaf,),
+    module_tabs=(tab,),
     stored=(stored,),
     in_prompt=(hand,),
     grants={"vineyard": granted},

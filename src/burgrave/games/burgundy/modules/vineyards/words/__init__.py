@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.engine.chronicle import LogEntry
+from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
@@ -95,7 +95,7 @@ def plant(language: Language, state: State, seat: int, step: AnyStep, action: Ac
     """Where a double hex goes, and which way round."""
     _ = language.gettext
     source, slot, cell = action.args
-    tile = state.storage[state.book.shelf[seat] + slot]
+    tile = state.storage[state.book.storage_start[seat] + slot]
     number, layer = NUMBER[cell // 2], LAYER[cell // 2] + 1
     vines = from_left(language, tile, cell)
     return (

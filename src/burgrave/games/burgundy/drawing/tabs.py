@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from burgrave.draw.parts import Leaf, Parts
+from burgrave.draw.parts import Parts, Tab
 from burgrave.games.burgundy.drawing.duchy import has_halves, own_half
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.middle import own_duchy
@@ -16,13 +16,13 @@ def with_tabs(scene: Scene, parts: Parts) -> Parts:
     """The same parts where everything fits on one screen."""
     if not has_tabs(scene) or not scene.look.shows("phone"):
         return parts
-    more = tuple([draw(scene) for draw in scene.drawing.tabs])
+    more = tuple([draw(scene) for draw in scene.drawing.module_tabs])
     are_two, words = has_halves(scene), labels(scene.language)
-    depots = Leaf("depots", words.depots_tab, "goods", parts.strip)
+    depots = Tab("depots", words.depots_tab, "goods", parts.strip)
     is_desk = scene.look.shows("desk")
     own = own_duchy(Scene(scene.view, replace(scene.look, layout="phone"))) if is_desk else parts.own_map
-    duchy = Leaf("duchy", words.duchy_tab, "castle", own, is_own=True)
+    duchy = Tab("duchy", words.duchy_tab, "castle", own, is_own=True)
     if are_two:
         duchy = replace(duchy, label=words.left_tab, body=own_half(scene, 0) if is_settled(scene.focus) else own)
-        more = (Leaf("right", words.right_tab, "castle", own_half(scene, 1)), *more)
-    return replace(parts, strip="", own_map=parts.own_map if is_desk else "", leaves=(depots, duchy, *more))
+        more = (Tab("right", words.right_tab, "castle", own_half(scene, 1)), *more)
+    return replace(parts, strip="", own_map=parts.own_map if is_desk else "", tabs=(depots, duchy, *more))

@@ -1,4 +1,4 @@
-"""A chronicle follows a history as it grows, and forgets what is taken back."""
+"""A log follows a history as it grows, and forgets what is taken back."""
 
 from random import Random
 from types import SimpleNamespace
@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 import burgrave
-from burgrave.engine.chronicle import Chronicle
+from burgrave.engine.game_log import GameLog
 
 
 def history_of(state, choices, random):
@@ -24,11 +24,11 @@ def test_it_tells_the_same_whether_it_follows_or_comes_late():
     state = burgrave.new("burgundy", 2, seed=4)
     opening = state.clone()
     history = history_of(state, 300, Random(4))
-    follower = Chronicle(opening)
+    follower = GameLog(opening)
     for length in range(0, len(history), 7):
         follower.entries(history[:length])
     whole = follower.entries(history)
-    assert whole == Chronicle(opening).entries(history)
+    assert whole == GameLog(opening).entries(history)
     assert whole[0]["ply"] == 0
     assert [entry["ply"] for entry in whole] == sorted(entry["ply"] for entry in whole)
     assert all(entry["ply"] <= entry["upto"] <= len(history) for entry in whole)
@@ -40,21 +40,21 @@ def test_it_forgets_what_is_taken_back():
     state = burgrave.new("burgundy", 2, seed=5)
     opening = state.clone()
     history = history_of(state, 60, Random(5))
-    chronicle = Chronicle(opening, "pl")
-    chronicle.entries(history)
+    log = GameLog(opening, "pl")
+    log.entries(history)
     again = opening.clone()
     for played in history[:40]:
         again.apply(played.action, played.seat)
     other = history[:40] + history_of(again, 20, Random(6))
-    assert chronicle.entries(history[:40]) == Chronicle(opening, "pl").entries(history[:40])
-    assert chronicle.entries(other) == Chronicle(opening, "pl").entries(other)
+    assert log.entries(history[:40]) == GameLog(opening, "pl").entries(history[:40])
+    assert log.entries(other) == GameLog(opening, "pl").entries(other)
 
 
 def test_a_joined_entry_says_of_which_actions_it_is():
     state = burgrave.new("burgundy", 2, seed=4)
     opening = state.clone()
     history = history_of(state, 300, Random(4))
-    joined = [entry for entry in Chronicle(opening).entries(history) if entry["upto"] > entry["ply"]]
+    joined = [entry for entry in GameLog(opening).entries(history) if entry["upto"] > entry["ply"]]
     assert joined
     for entry in joined:
         assert {played.seat for played in history[entry["ply"] - 1 : entry["upto"]]} == {entry["seat"]}
@@ -65,7 +65,7 @@ def test_who_follows_move_by_move_plays_nothing_again(monkeypatch):
     """Told of the present, it needs its events alone; what it missed, or what was taken back meanwhile, it plays on its copy."""
     state = burgrave.new("burgundy", 2, seed=4)
     opening, random, history, states = state.clone(), Random(4), [], []
-    followers = {"always": Chronicle(opening), "sometimes": Chronicle(opening)}
+    followers = {"always": GameLog(opening), "sometimes": GameLog(opening)}
     applied = []
     kind, apply = type(state), type(state).apply
 
@@ -87,6 +87,6 @@ def test_who_follows_move_by_move_plays_nothing_again(monkeypatch):
             if number % 4 == 0:
                 followers["sometimes"].entries(list(history), state)
         applied.clear()
-    whole = Chronicle(opening).entries(history)
+    whole = GameLog(opening).entries(history)
     assert followers["always"].entries(history, state) == whole
     assert followers["sometimes"].entries(history, state) == whole

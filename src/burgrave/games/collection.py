@@ -20,7 +20,7 @@ class About:
     pitch: str
 
 
-SHELF = {
+COLLECTION = {
     "burgundy": About(
         marked("The Castles of Burgundy"),
         60,

@@ -9,17 +9,17 @@ import pytest
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import ANIMAL, CASTLE
 from burgrave.games.burgundy.data import table
-from burgrave.games.burgundy.evaluation.experience import KNOTS, LESSONS, experience, shares
+from burgrave.games.burgundy.evaluation.features import FEATURES, FIRST, LENGTHS, MANY, MISSING, features
 from burgrave.games.burgundy.evaluation.land import DICE, SIZES
-from burgrave.games.burgundy.evaluation.sights import FIRST, LENGTHS, MANY, MISSING, SIGHTS, sights
+from burgrave.games.burgundy.evaluation.learned_weights import KNOTS, WEIGHTS, learned, shares
 from burgrave.games.burgundy.tiles import GOODS, tile_named
 from games.burgundy.scene import scene
 
 
 def shown(state, sort):
-    """How often each sight of a sort shows to seat 0."""
+    """How often each feature of a sort shows to seat 0."""
     first = FIRST[sort]
-    return Counter(sight - first for sight in sights(state, 0) if first <= sight < first + LENGTHS[sort])
+    return Counter(feature - first for feature in features(state, 0) if first <= feature < first + LENGTHS[sort])
 
 
 def test_the_second_of_a_thing_is_another_sight_and_many_are_alike():
@@ -75,22 +75,22 @@ def test_points_change_evenly_between_the_knots():
 
 
 def test_the_table_knows_every_sort_and_nothing_else():
-    learned = table("evaluation/experience.toml")
+    learned = table("evaluation/learned_weights.toml")
     assert list(learned) == list(LENGTHS)
     for sort, rows in learned.items():
         assert rows, f"nothing is known of {sort}"
         for number, points in rows.items():
             assert 0 <= int(number) < LENGTHS[sort], (sort, number)
             assert len(points) == len(KNOTS), (sort, number)
-    assert [len(row) for row in LESSONS] == [SIGHTS] * (DICE + 1)
+    assert [len(row) for row in WEIGHTS] == [FEATURES] * (DICE + 1)
     number = FIRST["workers"]
-    assert [LESSONS[knot][number] for knot in KNOTS] == learned["workers"]["0"]
+    assert [WEIGHTS[knot][number] for knot in KNOTS] == learned["workers"]["0"]
 
 
 def test_experience_adds_up_what_is_shown():
     state = scene(workers=1, storage=["ship"])
     for dice in (1, 20, 49):
-        assert isclose(experience(state, 0, dice), sum(LESSONS[dice][sight] for sight in sights(state, 0)))
+        assert isclose(learned(state, 0, dice), sum(WEIGHTS[dice][feature] for feature in features(state, 0)))
 
 
 def test_every_position_of_every_module_shows_only_sights_that_there_are():
@@ -100,7 +100,7 @@ def test_every_position_of_every_module_shows_only_sights_that_there_are():
         while not state.is_over:
             for seat in state.to_act:
                 if random.random() < 0.1:
-                    assert all(0 <= sight < SIGHTS for sight in sights(state, seat))
+                    assert all(0 <= feature < FEATURES for feature in features(state, seat))
             seat = random.choice(state.to_act)
             state.apply(random.choice(state.legal_actions(seat)), seat)
 
@@ -109,5 +109,5 @@ def test_what_was_learned_of_chickens_holds_for_goats():
     for sort in ("stored_near", "stored_far", "tile_of_use"):
         for count in (2, 3, 4):
             chicken, goat = (FIRST[sort] + tile_named(f"{name}-{count}") for name in ("chicken", "goat"))
-            assert all(row[chicken] == row[goat] for row in LESSONS)
-    assert any(row[FIRST["stored_near"] + tile_named("goat-2")] for row in LESSONS)
+            assert all(row[chicken] == row[goat] for row in WEIGHTS)
+    assert any(row[FIRST["stored_near"] + tile_named("goat-2")] for row in WEIGHTS)

@@ -1,6 +1,6 @@
-"""The log of a game, told in one language: it follows a history as it grows, and forgets what is taken back.
+"""The log of a game in one language: it follows a history as it grows, and forgets what is taken back.
 
-A game tells one action at a time, from its events and the state right after it (`Game.lines`). A chronicle that follows a game move
+A game describes one action at a time, from its events and the state right after it (`Game.lines`). A log that follows a game move
 by move is given both; what it has missed it plays again on a copy of its own. It joins what belongs together: a ship and the goods
 that it loads are one entry.
 """
@@ -65,7 +65,7 @@ def dealt(opening: GameState) -> Sequence[Event]:
     return () if opening.seed is None else opening.rules.game.setup(opening.rules, opening.seed).events
 
 
-class Chronicle:
+class GameLog:
     """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
 
     def __init__(
@@ -82,11 +82,11 @@ class Chronicle:
         self.names = names
         """What to call the players in texts that speak of them; names that may change are better put in later (`MARKS`)."""
         self._replayed = opening.clone()
-        """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `told`."""
-        self.told: list[Played] = []
-        """The actions told so far, by identity."""
+        """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `actions`."""
+        self.actions: list[Played] = []
+        """The actions logged so far, by identity."""
         self.parts: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, dealt(opening))]
-        """What the setup and each action told."""
+        """Entries of the setup and of each action."""
         self.preface = preface
         """Entries that stand before those of the game."""
         self.log = self._joined()
@@ -96,36 +96,36 @@ class Chronicle:
 
         `present` is the state after the last item: then nothing is applied for an item that is new since the last call, if it is
         the only one. Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played
-        after the first of them; 0: the setup) and `upto` (the last). The list is the chronicle's own: it grows with the next call.
+        after the first of them; 0: the setup) and `upto` (the last). The list is the log's own: it grows with the next call.
         """
-        kept = min(len(self.told), len(history))
+        kept = min(len(self.actions), len(history))
         # A history only ever loses items at its end, so where one is the same, all before it are.
-        while kept and self.told[kept - 1] is not history[kept - 1]:
+        while kept and self.actions[kept - 1] is not history[kept - 1]:
             kept -= 1
-        if kept < len(self.told):
-            del self.told[kept:]
+        if kept < len(self.actions):
+            del self.actions[kept:]
             del self.parts[kept + 1 :]
             if self._count_replayed() > kept:
                 self._replayed = self.opening.clone()
             self.log = self._joined()
         if present is not None and len(history) == kept + 1:
-            self._tell(history[kept], present, history[kept].events)
+            self._add(history[kept], present, history[kept].events)
             return self.log
         for played in history[self._count_replayed() : kept] if kept < len(history) else ():
             self._replayed.apply(played.action, played.seat)
         for played in history[kept:]:
-            self._tell(played, self._replayed, self._replayed.apply(played.action, played.seat))
+            self._add(played, self._replayed, self._replayed.apply(played.action, played.seat))
         return self.log
 
     def _count_replayed(self) -> int:
         """How many actions the copy has played."""
         return self._replayed.ply - self.opening.ply
 
-    def _tell(self, played: Played, after: GameState, events: Sequence[Event]) -> None:
-        """Add what one action tells, from the state after it and its events."""
-        self.told.append(played)
+    def _add(self, played: Played, after: GameState, events: Sequence[Event]) -> None:
+        """Add the entries of one action, from the state after it and its events."""
+        self.actions.append(played)
         self.parts.append(self._lines(after, events))
-        go_on(self.log, len(self.told), self.parts[-1])
+        append_entries(self.log, len(self.actions), self.parts[-1])
 
     def _joined(self) -> list[LogEntry]:
         return [*(entry.copy() for entry in self.preface), *joined(self.parts)]
@@ -138,12 +138,12 @@ def joined(parts: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
     """The entries of setup and actions as one log, where those that go on with another are one with it."""
     log: list[LogEntry] = []
     for ply, part in enumerate(parts):
-        go_on(log, ply, part)
+        append_entries(log, ply, part)
     return log
 
 
-def go_on(log: list[LogEntry], ply: int, part: Sequence[LogEntry]) -> None:
-    """Add what one action told: only the last entry of a log ever changes, so a long game is told as fast as a short one."""
+def append_entries(log: list[LogEntry], ply: int, part: Sequence[LogEntry]) -> None:
+    """Append the entries of one action in place. Only the last entry of a log ever changes, so this does not grow with the game."""
     for entry in part:
         if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
             before = log[-1]

@@ -1,6 +1,6 @@
-"""What a position shows that experience has an opinion about, as numbers of sights.
+"""What a position shows that learned weights have a value for, as numbers of features.
 
-A sight that shows several times is listed as often: the third worker is another sight than the second one, and ten pigs in a
+A feature that shows several times is listed as often: the third worker is another feature than the second one, and ten pigs in a
 pasture with one empty space are ten times the same.
 """
 
@@ -54,7 +54,7 @@ LENGTHS: Final = {
     "depots_of_use": DEPOTS,
     "tile_of_use": KINDS_OF_TILE,
 }
-"""How many sights there are of each sort."""
+"""How many features there are of each sort."""
 
 
 def _first() -> dict[str, int]:
@@ -67,8 +67,8 @@ def _first() -> dict[str, int]:
 
 
 FIRST: Final = _first()
-"""The number of the first sight of each sort."""
-SIGHTS: Final = sum(LENGTHS.values())
+"""The number of the first feature of each sort."""
+FEATURES: Final = sum(LENGTHS.values())
 WORKERS: Final = FIRST["workers"]
 SILVER: Final = FIRST["silver"]
 GOODS_HELD: Final = FIRST["goods_kinds"]
@@ -96,7 +96,7 @@ DEPOTS_OF_USE: Final = FIRST["depots_of_use"]
 TILE_OF_USE: Final = FIRST["tile_of_use"]
 
 
-def sights(state: State, seat: int) -> list[int]:
+def features(state: State, seat: int) -> list[int]:
     """Everything that a position shows to a seat."""
     seen: list[int] = []
     duchy = state.duchy[seat]

@@ -1,4 +1,4 @@
-"""Games dealt by the former generator: positions that tests describe by a seed stay as they were when the dice changed."""
+"""Games dealt by the legacy generator: positions that tests describe by a seed stay as they were when the dice changed."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def former_game(
 ) -> burgrave.GameState:
     """A new game as `burgrave.new` made it before the keyed stream."""
     game = burgrave.game(name)
-    return game.setup(game.rules(seats, modules, options, has_former_chance=True), seed)
+    return game.setup(game.rules(seats, modules, options, has_legacy_chance=True), seed)

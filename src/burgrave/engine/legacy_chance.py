@@ -30,8 +30,8 @@ def first_state(seed: int) -> int:
             return mixed % (STATES - 1) + 1
 
 
-class FormerStream(Stream):
-    """The words that the former generator gave for a seed."""
+class LegacyStream(Stream):
+    """The words that the legacy generator gave for a seed."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed.to_bytes(KEY_BYTES, "big"), draws_singly=True)

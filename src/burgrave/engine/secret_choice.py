@@ -18,7 +18,7 @@ UNDECIDED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step[S_contra]):
+class SecretChoice(Step[S_contra]):
     """Its members choose once each, in any order; subclasses say who, from what, and what the choices do."""
 
     __slots__ = ()

@@ -1,6 +1,6 @@
-"""What many games have taught besides what the rest of the evaluation says: points for what a position shows.
+"""Learned weights: points for the features of a position, added to the rest of the evaluation.
 
-`experience.toml` is made by `make learn` (tools/learn.py); the rest of the evaluation is what it corrects, so they belong together.
+`learned_weights.toml` is made by `make learn` (tools/learn.py). It corrects the rest of the evaluation, so the two belong together.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.evaluation.features import FEATURES, FIRST, LENGTHS, features
 from burgrave.games.burgundy.evaluation.land import DICE
-from burgrave.games.burgundy.evaluation.sights import FIRST, LENGTHS, SIGHTS, sights
 from burgrave.games.burgundy.tiles import INSTEAD, KINDS_OF_TILE
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ def shares(dice: int) -> list[float]:
     raise ValueError(f"a seat never has {dice} dice to come")
 
 
-def lessons() -> list[list[float]]:
-    """By dice to come and sight: points."""
-    learned = [[0.0] * len(KNOTS) for _ in range(SIGHTS)]
-    for name, rows in table("evaluation/experience.toml").items():
+def weights() -> list[list[float]]:
+    """By dice to come and feature: points."""
+    learned = [[0.0] * len(KNOTS) for _ in range(FEATURES)]
+    for name, rows in table("evaluation/learned_weights.toml").items():
         for number, points in rows.items():
             learned[FIRST[name] + int(number)] = points
     for name, length in LENGTHS.items():
@@ -51,13 +51,13 @@ def lessons() -> list[list[float]]:
     return found
 
 
-LESSONS: Final = lessons()
+WEIGHTS: Final = weights()
 
 
-def experience(state: State, seat: int, dice: int) -> float:
-    """The lessons of everything that the position shows."""
-    row = LESSONS[dice]
+def learned(state: State, seat: int, dice: int) -> float:
+    """The weights of everything that the position shows."""
+    row = WEIGHTS[dice]
     value = 0.0
-    for sight in sights(state, seat):
-        value += row[sight]
+    for feature in features(state, seat):
+        value += row[feature]
     return value
