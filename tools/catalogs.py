@@ -1,8 +1,8 @@
-"""Catalogs of translations: bring them up to date with the code, compile them, check them.
+"""Updates, compiles and checks the catalogs of translations.
 
-python tools/catalogs.py extract    # new words of the code into every .po, obsolete ones out
+python tools/catalogs.py extract    # add the new texts of the code to every .po, remove obsolete ones
 python tools/catalogs.py compile    # .po -> .mo
-python tools/catalogs.py check      # what is missing, fuzzy or has other placeholders than the original; fails if there is any
+python tools/catalogs.py check      # fail if a text is missing, fuzzy or has other placeholders than the original
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ LOCALE = PACKAGE / "locale"
 TABLE, PLAIN = "table", "plain"
 """The domains of the pages, and of games without words or drawing of their own; every other game's domain bears its name."""
 
+COLLECTION = "collection.py"
+"""The file in `games/` whose texts belong to the pages: what the first page says of each game."""
 KEYWORDS: dict[str, Any] = {
     "_": None,
     "gettext": None,
@@ -31,7 +33,7 @@ KEYWORDS: dict[str, Any] = {
     "npgettext": ((1, "c"), 2, 3),
 }
 COMMENTS = ("Translators:",)
-TOLD_IN_DATA = ("name", "effect")
+TRANSLATED_KEYS = ("name", "effect")
 """Keys of a `monasteries.toml` or `shields.toml` whose values are words."""
 UNWANTED = tuple(
     f'"{name}' for name in ("POT-Creation-Date", "PO-Revision-Date", "Report-Msgid-Bugs-To", "Last-Translator", "Generated-By")
@@ -71,7 +73,7 @@ def catalog_files() -> list[Path]:
 
 
 def compiled(file: Path) -> bytes:
-    """What belongs into the .mo beside a .po; the same whenever it is asked."""
+    """Return the content of the .mo beside a .po; equal catalogs give equal bytes."""
     from babel.messages.mofile import write_mo
 
     catalog = read(file)
@@ -85,47 +87,48 @@ def compiled(file: Path) -> bytes:
 
 
 def domains() -> dict[str, list[tuple[Path, str, str]]]:
-    """For each domain where its words are: folder, pattern of files, way to read them."""
-    found: dict[str, list[tuple[Path, str, str]]] = {}
+    """Return where the texts of each domain stand: folder, file pattern, and how to read the files."""
+    sources: dict[str, list[tuple[Path, str, str]]] = {}
     for game in sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").exists()):
         folder = PACKAGE / "games" / game
-        found[game] = [
+        sources[game] = [
             (folder, "**/*.py", "python"),
             (PACKAGE / "games", "language.py", "python"),
             (folder, "**/monasteries.toml", "toml"),
             (folder, "**/shields.toml", "toml"),
         ]
-    found[TABLE] = [
+    sources[TABLE] = [
         (PACKAGE / TABLE, "**/*.py", "python"),
         (PACKAGE / TABLE, "templates/**/*.html", "jinja2"),
-        (PACKAGE / "games" / "shelf", "**/*.py", "python"),
+        (PACKAGE / "games", COLLECTION, "python"),
     ]
-    found[PLAIN] = [(PACKAGE / "games", "*.py", "python"), (PACKAGE / "draw", "**/*.py", "python")]
-    return found
+    shared = [file.name for file in sorted((PACKAGE / "games").glob("*.py")) if file.name != COLLECTION]
+    sources[PLAIN] = [*((PACKAGE / "games", name, "python") for name in shared), (PACKAGE / "draw", "**/*.py", "python")]
+    return sources
 
 
 def toml_words(fileobj: Any, keywords: Any, comment_tags: Any, options: Any) -> Iterator[tuple[int, str, str, list[str]]]:
-    """Babel's way to read a file, for words in data."""
+    """Yield the translatable texts of a TOML file, as Babel asks an extraction method for them."""
     for entry in tomllib.loads(fileobj.read().decode()).values():
-        for key in TOLD_IN_DATA:
-            told = entry.get(key, "")
-            for text in told.values() if isinstance(told, dict) else (told,):
+        for key in TRANSLATED_KEYS:
+            value = entry.get(key, "")
+            for text in value.values() if isinstance(value, dict) else (value,):
                 if text:
                     yield 1, "gettext", text, []
 
 
 def extracted(domain: str) -> Any:
-    """A catalog of all words of a domain, untranslated."""
+    """Return a catalog of all texts of a domain, untranslated."""
     from babel.messages.catalog import Catalog
     from babel.messages.extract import extract
     from jinja2.ext import babel_extract
 
-    ways = {"python": "python", "toml": toml_words, "jinja2": babel_extract}
+    readers = {"python": "python", "toml": toml_words, "jinja2": babel_extract}
     catalog = Catalog(project="Burgrave", charset="utf-8")
-    for folder, pattern, way in domains()[domain]:
+    for folder, pattern, reader in domains()[domain]:
         for file in sorted(folder.glob(pattern)):
             with file.open("rb") as source:
-                words = extract(ways[way], source, KEYWORDS, COMMENTS, {"encoding": "utf-8", "newstyle_gettext": "true"})
+                words = extract(readers[reader], source, KEYWORDS, COMMENTS, {"encoding": "utf-8", "newstyle_gettext": "true"})
                 for line, message, comments, context in words:
                     where = [(file.relative_to(ROOT).as_posix(), line)]
                     catalog.add(message, None, where, auto_comments=comments, context=context)
@@ -133,7 +136,7 @@ def extracted(domain: str) -> Any:
 
 
 def read(file: Path) -> Any:
-    """A committed catalog."""
+    """Return the catalog of a committed .po file."""
     from babel.messages.pofile import read_po
 
     with file.open("rb") as source:
@@ -141,7 +144,7 @@ def read(file: Path) -> Any:
 
 
 def update(file: Path) -> None:
-    """Bring one catalog up to date: what is new comes in untranslated, what is gone goes."""
+    """Update one catalog to the code: new texts are added untranslated, texts that are gone are removed."""
     from babel.messages.pofile import write_po
 
     catalog = read(file)
@@ -157,54 +160,54 @@ def update(file: Path) -> None:
 
 
 def texts(message: Any) -> tuple[list[str], list[str]]:
-    """The original and the translated forms of a message."""
+    """Return the original and the translated forms of a message."""
     original = list(message.id) if isinstance(message.id, (tuple, list)) else [message.id]
     translated = list(message.string) if isinstance(message.string, (tuple, list)) else [message.string]
     return original, [text or "" for text in translated]
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """What is filled into a text."""
-    return frozenset("".join(found) for found in PLACEHOLDER.findall(text))
+    """Return the placeholders of a text."""
+    return frozenset("".join(groups) for groups in PLACEHOLDER.findall(text))
 
 
 def problems(file: Path) -> list[str]:
-    """What is wrong with a catalog, measured by the code."""
+    """Return what is wrong with a catalog, compared with the code."""
     catalog = read(file)
-    wanted = extracted(file.stem)
-    found = []
-    for message in wanted:
+    in_code = extracted(file.stem)
+    problems_found = []
+    for message in in_code:
         if not message.id:
             continue
-        own = catalog.get(message.id, message.context)
-        if own is None:
-            found.append(f"not in the catalog: {message.id!r}")
+        entry = catalog.get(message.id, message.context)
+        if entry is None:
+            problems_found.append(f"not in the catalog: {message.id!r}")
             continue
-        original, translated = texts(own)
-        if own.fuzzy:
-            found.append(f"fuzzy: {message.id!r}")
+        original, translated = texts(entry)
+        if entry.fuzzy:
+            problems_found.append(f"fuzzy: {message.id!r}")
         if not all(translated) or (len(original) == 2 and len(translated) != catalog.num_plurals):
-            found.append(f"not translated: {message.id!r}")
+            problems_found.append(f"not translated: {message.id!r}")
         elif any(placeholders(text) not in [placeholders(one) for one in original] for text in translated):
-            found.append(f"other placeholders: {message.id!r} -> {translated!r}")
-    kept = {(message.id if isinstance(message.id, str) else tuple(message.id), message.context) for message in wanted}
+            problems_found.append(f"other placeholders: {message.id!r} -> {translated!r}")
+    ids_in_code = {(message.id if isinstance(message.id, str) else tuple(message.id), message.context) for message in in_code}
     for message in catalog:
-        if message.id and (message.id if isinstance(message.id, str) else tuple(message.id), message.context) not in kept:
-            found.append(f"not in the code: {message.id!r}")
-    return found
+        if message.id and (message.id if isinstance(message.id, str) else tuple(message.id), message.context) not in ids_in_code:
+            problems_found.append(f"not in the code: {message.id!r}")
+    return problems_found
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command given on the command line."""
     command = sys.argv[1] if len(sys.argv) == 2 else ""
-    found = catalog_files()
+    files = catalog_files()
     if command == "extract":
-        for file in found:
+        for file in files:
             update(file)
     elif command == "compile":
         compile_catalogs()
     elif command == "check":
-        wrong = [f"{file.relative_to(ROOT)}: {problem}" for file in found for problem in problems(file)]
+        wrong = [f"{file.relative_to(ROOT)}: {problem}" for file in files for problem in problems(file)]
         sys.exit("\n".join(wrong) or None)
     else:
         sys.exit(__doc__)

@@ -21,14 +21,14 @@ from setuptools.command.build_ext import build_ext
 
 SHARED = "engine"
 """The group of the engine."""
-NEVER_HOT = frozenset({"words", "drawing", "presets", "data", "game", "shelf"})
+NEVER_HOT = frozenset({"words", "drawing", "presets", "data", "game"})
 """Names of files and folders of a game, or of an expansion, that are not compiled: no simulation uses them."""
 PURE = frozenset(
     {
         "engine/native.py",
         "engine/options.py",
         "engine/errors.py",
-        "engine/printed.py",
+        "engine/toml_data.py",
         "engine/game_log.py",
         "engine/declarations.py",
         "engine/formats.py",
