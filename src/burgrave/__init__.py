@@ -43,7 +43,7 @@ def new(
     modules: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> GameState:
-    """A new game at its first decision; without a seed, a random one (the record keeps it)."""
+    """Return a new game at its first decision; without a seed, a random one is drawn, which the record keeps."""
     if seed is None:
         seed = randbits(53)
     if not is_seed(seed):

@@ -1,9 +1,9 @@
-"""Languages: which there are, and the gettext translation of each for a domain (one domain for each game, `table` for the pages,
-`plain` for what games without words of their own say).
+"""The available languages, and the gettext translation of each for a domain: one domain for each game, `table` for the pages,
+`plain` for what games without texts of their own say.
 
-English words stand in the code and need no catalog. The others are in `locale/<language>/LC_MESSAGES/<domain>.po`, compiled to
-`.mo` when the package is installed; `tools/catalogs.py` brings the catalogs up to date with the code. A game in another package
-has a folder `locale` of its own.
+The English texts stand in the code and need no catalog. The others are in `locale/<language>/LC_MESSAGES/<domain>.po`, compiled to
+`.mo` when the package is installed; `tools/catalogs.py` updates the catalogs. A game in another package has a folder `locale` of
+its own.
 """
 
 from __future__ import annotations
@@ -29,14 +29,15 @@ S = TypeVar("S")
 
 
 def known_language(language: Any) -> str:
-    """The code itself; BadOption names the valid ones."""
+    """Return the language code itself; raises BadOption, which names the valid ones, for an unknown one."""
     if not isinstance(language, str) or language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; valid: {listing(LANGUAGES)}")
     return language
 
 
 def translation(domain: str, language: Any, folder: Path = FOLDER) -> NullTranslations:
-    """What translates the words of a domain: `gettext`, `ngettext`, `pgettext`, `npgettext`; asked again, the same one.
+    """Return the translation of a domain into a language, with the methods `gettext`, `ngettext`, `pgettext` and `npgettext`;
+    cached.
 
     `folder` holds the catalogs. BadOption for an unknown language; BurgraveError when a catalog of this package is not compiled.
     Another package may lack a catalog: then its words stay as they stand in its code.
@@ -44,14 +45,16 @@ def translation(domain: str, language: Any, folder: Path = FOLDER) -> NullTransl
     return _load(domain, known_language(language), folder)
 
 
-def by_language(made: Callable[[str], S]) -> Callable[[Any], S]:
-    """What makes something of a language's code, made to remember it; BadOption names the valid codes."""
-    remembered = cache(made)
+def by_language(make: Callable[[str], S]) -> Callable[[Any], S]:
+    """Return a cached form of `make`, a function of a language code; it raises BadOption, which names the valid
+    codes, for others.
+    """
+    cached_make = cache(make)
 
-    def found(language: Any) -> S:
-        return remembered(known_language(language))
+    def made(language: Any) -> S:
+        return cached_make(known_language(language))
 
-    return found
+    return made
 
 
 @cache
@@ -71,10 +74,10 @@ def _load(domain: str, language: str, folder: Path) -> NullTranslations:
 
 
 def marked(text: str) -> str:
-    """The text itself, marked for the catalogs: for tables that are built before a language is known."""
+    """Return the text itself; the call marks it for the catalogs, where a table of texts is built before a language is known."""
     return text
 
 
 def readable(name: str) -> str:
-    """An identifier as words: `RollOrHold`, `roll_or_hold` and `roll:or hold` are "roll or hold", `hex:A1` is "hex A1"."""
+    """Return an identifier as words: `RollOrHold`, `roll_or_hold` and `roll:or hold` become "roll or hold", `hex:A1` "hex A1"."""
     return " ".join(word if word.isupper() else word.lower() for word in BETWEEN_WORDS.split(name)).strip()

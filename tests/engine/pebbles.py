@@ -22,7 +22,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields
 from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.engine.state import GameState
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 from burgrave.games.game import Game
 
 ACTIONS = ActionTable("pebbles")
@@ -189,7 +189,7 @@ class PebblesGame(Game):
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {
-            **table_view(state, seat),
+            **common_view(state, seat),
             "heap": state.heap,
             "pebbles": list(state.pebbles),
             "cards": [len(hand) for hand in state.hands],

@@ -1,4 +1,4 @@
-"""The bots and their names."""
+"""Computer players: the available bots by name, and the strengths that players know them by."""
 
 from collections.abc import Callable
 

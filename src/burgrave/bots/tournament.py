@@ -28,7 +28,7 @@ CHUNK_SIZE = 4
 
 @dataclass(frozen=True)
 class Tournament:
-    """The games that a tournament plays.
+    """The settings of a tournament: which games it plays, with which bots.
 
     `bots` has one name for each seat of the first game, `AUTOMA` where the game plays itself.
     """

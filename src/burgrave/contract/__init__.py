@@ -1,11 +1,11 @@
-"""What every game must keep: checks that this project's tests run, and that anybody with a game of their own can import.
+"""The contract: checks that every game must pass, ours or anybody's.
 
     from burgrave.contract import Setup, walk
     walk(Setup("mygame", seats=3), seed=1)          # a random game, each check on one state in twenty (chance_of_check)
 
-`CHECKS` are asked of a state: rules, saves, secrets, words, drawing; `ACTION_CHECKS` of what an action did: log and events.
+`CHECKS` take a state: rules, saves, secrets, texts, drawing. `ACTION_CHECKS` take what an action did: log and events.
 
-Each check raises AssertionError saying what broke and where. No test framework is needed.
+Each check raises AssertionError, which says what broke and where. No test framework is needed.
 """
 
 from burgrave.contract.checks import CHECKS

@@ -1,4 +1,4 @@
-"""The checks, each on one state in the middle of a game; none changes the state it is given."""
+"""Checks on one state in the middle of a game; none changes the state it is given."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.engine.state import GameState
 
 
 def actions_are_interned(state: GameState) -> None:
-    """Text and index lead back to the very same action; no action stands twice in a list, and the order is stable."""
+    """Check that text and index lead back to the same action, that no action is listed twice, and that the order is stable."""
     game = state.rules.game
     for seat in state.to_act:
         legal = state.legal_actions(seat)
@@ -29,7 +29,7 @@ def actions_are_interned(state: GameState) -> None:
 
 
 def paths_are_clickable(state: GameState) -> None:
-    """Paths in a decision are unique and none begins another: clicks narrow down to exactly one action."""
+    """Check that the paths of a decision are unique and none begins another, so that clicks narrow down to one action."""
     for seat in state.to_act:
         paths = sorted((action.verb, *action.path) for action in state.legal_actions(seat))
         for one, other in pairwise(paths):
@@ -37,25 +37,25 @@ def paths_are_clickable(state: GameState) -> None:
 
 
 def others_cannot_act(state: GameState) -> None:
-    """A seat that is not to act has no legal action and is refused."""
-    tempting = state.rules.actions.skip if state.is_over else state.legal_actions(state.to_act[0])[0]
+    """Check that a seat that is not to act has no legal action and is refused."""
+    action = state.rules.actions.skip if state.is_over else state.legal_actions(state.to_act[0])[0]
     for seat in range(state.seats):
         if seat not in state.to_act:
             assert state.legal_actions(seat) == ()
-            refused(state, tempting, seat)
+            refused(state, action, seat)
 
 
 def illegal_actions_change_nothing(state: GameState) -> None:
-    """An action that is not legal is refused with the legal ones named; nothing changes."""
-    table = state.rules.actions
+    """Check that illegal actions raise IllegalAction and change nothing."""
+    actions = state.rules.actions
     legal = {action for seat in state.to_act for action in state.legal_actions(seat)}
-    for action in (table[state.ply * 7919 % len(table)], table[0], table[len(table) - 1]):
+    for action in (actions[state.ply * 7919 % len(actions)], actions[0], actions[len(actions) - 1]):
         if action not in legal:
             refused(state, action)
 
 
 def refused(state: GameState, action: Action, seat: int | None = None) -> None:
-    """IllegalAction, and an unchanged state."""
+    """Assert that an action raises IllegalAction and leaves the state unchanged."""
     before = state.digest()
     try:
         state.apply(action, seat)
@@ -66,7 +66,7 @@ def refused(state: GameState, action: Action, seat: int | None = None) -> None:
 
 
 def clones_are_independent(state: GameState) -> None:
-    """A clone is equal; playing on it leaves the original as it was."""
+    """Check that a clone is equal, and that playing on it leaves the original unchanged."""
     before = state.digest()
     copy = state.clone()
     assert copy.digest() == before
@@ -76,7 +76,7 @@ def clones_are_independent(state: GameState) -> None:
 
 
 def no_dead_ends(state: GameState) -> None:
-    """Every offered action can be carried out and leads somewhere."""
+    """Check that every offered action can be carried out, and that a seat can choose afterwards or the game is over."""
     for seat in state.to_act:
         for action in state.legal_actions(seat):
             after = state.clone()
@@ -85,7 +85,7 @@ def no_dead_ends(state: GameState) -> None:
 
 
 def saves_read_back(state: GameState) -> None:
-    """A save through JSON gives an equal state with the same choices and history."""
+    """Check that a save, through JSON, loads as an equal state with the same choices and history."""
     loaded = burgrave.load(json.loads(json.dumps(state.save())))
     assert loaded.digest() == state.digest()
     assert loaded.history() == state.history()
@@ -95,20 +95,20 @@ def saves_read_back(state: GameState) -> None:
 
 
 def records_replay(state: GameState) -> None:
-    """The record, through JSON, gives an equal state."""
+    """Check that the record, through JSON, replays to an equal state."""
     if state.seed is not None:
         assert burgrave.replay(json.loads(json.dumps(state.record))).digest() == state.digest()
 
 
 def views_are_json(state: GameState) -> None:
-    """Everybody's view is JSON-able and says who is to act."""
+    """Check that every seat's view is JSON-able and says who is to act."""
     for seat in (None, *range(state.seats)):
         view = json.loads(json.dumps(state.view(seat)))
         assert tuple(view["to_act"]) == state.to_act
 
 
 def views_keep_secrets(state: GameState) -> None:
-    """Two worlds: whatever is hidden from a seat may change without its view, or what it may do, changing."""
+    """Check that neither a seat's view nor its legal actions change when everything hidden from it is reshuffled."""
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         for seed in (1, 2):
@@ -123,14 +123,14 @@ def views_keep_secrets(state: GameState) -> None:
 
 
 def what_is_imagined_depends_on_the_view_alone(state: GameState) -> None:
-    """Imagined from another world that looks the same, with the same seed, it is the same: nothing hidden shines through."""
+    """Check that states with the same view are imagined alike with the same seed, so that nothing hidden leaks."""
     for seat in range(state.seats):
-        told = state.imagine(seat, 5).digest()
-        assert state.imagine(seat, 9).imagine(seat, 5).digest() == told, f"seat {seat} imagines what it cannot see"
+        imagined = state.imagine(seat, 5).digest()
+        assert state.imagine(seat, 9).imagine(seat, 5).digest() == imagined, f"seat {seat} imagines what it cannot see"
 
 
 def imagined_states_are_playable(state: GameState) -> None:
-    """An imagined state clones, saves and plays on; its own secret choice is kept."""
+    """Check that an imagined state can be cloned, saved and played on, and keeps the seat's own secret choice."""
     for seat in range(state.seats):
         imagined = state.imagine(seat, state.ply)
         assert imagined.secret[seat] == state.secret[seat] or state.secret[seat] == UNDECIDED
@@ -140,7 +140,9 @@ def imagined_states_are_playable(state: GameState) -> None:
 
 
 def scoring_adds_up(state: GameState) -> None:
-    """The sources of a seat's points add up to its score; the ranking has every seat once and respects the scores of teams."""
+    """Check that the sources of points add up to the score, and that the ranking has every seat once, in order of
+    its side's score.
+    """
     for seat in range(state.seats):
         assert sum(points for _, points in state.scoring(seat)) == state.scores[seat]
     ranking = state.ranking

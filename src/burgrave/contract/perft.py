@@ -1,4 +1,4 @@
-"""Node counts: how many positions lie so many choices ahead. A wrong number tells of a rule that changed."""
+"""Perft: counts the positions a number of choices ahead. A changed count reveals a changed rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from burgrave.engine.state import GameState
 
 
 def perft(state: GameState, depth: int) -> int:
-    """Leaves of the tree of choices of that depth; finished games and the last level count one each."""
+    """Return the number of leaves of the tree of choices with this depth; a finished game counts as one leaf."""
     if depth == 0 or state.is_over:
         return 1
     nodes = 0

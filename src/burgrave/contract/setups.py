@@ -1,4 +1,4 @@
-"""Which game, with how many seats, modules and options; and random ones."""
+"""Setups for tests: a game with its seats, modules and options, and random ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.games.game import AnyGame
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to begin a game."""
+    """A game with the number of seats, the modules and the options to begin it with."""
 
     game: str
     seats: int = 2
@@ -23,7 +23,7 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def new(self, seed: int) -> GameState:
-        """The game begun."""
+        """Return a new game with this seed."""
         return burgrave.new(self.game, self.seats, seed, self.modules, self.options)
 
 
@@ -32,12 +32,12 @@ TRIES = 200
 
 
 def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -> Setup:
-    """Any seats, modules (or only these) and options that go together."""
-    known = burgrave.game(game)
+    """Return a random setup with any seats, modules (or only these) and options that go together."""
+    rules_of_game = burgrave.game(game)
     while True:
-        modules = random_modules(known, random) if only is None else list(only)
-        seats = random.choice(known.seats_with(modules))
-        choices = known.options_of(modules)
+        modules = random_modules(rules_of_game, random) if only is None else list(only)
+        seats = random.choice(rules_of_game.seats_with(modules))
+        choices = rules_of_game.options_of(modules)
         # What decides most is drawn once: else an edition with few duchies would hardly ever come up.
         first = {option.name: random.choice(option.choices) for option in choices if option.decides}
         for _ in range(TRIES):
@@ -48,7 +48,7 @@ def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -
                 elif not option.decides:
                     options[option.name] = random.choice(option.choices)
             try:
-                known.rules(seats, modules, options)
+                rules_of_game.rules(seats, modules, options)
             except BadOption:
                 continue
             return Setup(game, seats, modules, options)
@@ -57,15 +57,15 @@ def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -
 def random_modules(game: AnyGame, random: Random) -> list[str]:
     """Any modules that go together. The first is drawn among all of them, so that those come up too that exclude most others; where
     that is one that every game has, there are no more, for what only the game alone allows."""
-    chosen = set(game.default_modules)
+    modules = set(game.default_modules)
     for place, name in enumerate(random.sample(list(game.modules), len(game.modules))):
         if place == 0 and name in game.default_modules:
             break
-        if (place == 0 or random.random() < 0.5) and all(go_together(game, name, other) for other in chosen):
-            chosen.add(name)
-    return [name for name in game.modules if name in chosen]
+        if (place == 0 or random.random() < 0.5) and all(go_together(game, name, other) for other in modules):
+            modules.add(name)
+    return [name for name in game.modules if name in modules]
 
 
 def go_together(game: AnyGame, one: str, other: str) -> bool:
-    """Whether neither of two modules excludes the other."""
+    """Return whether neither of two modules excludes the other."""
     return other not in game.modules[one].excludes and one not in game.modules[other].excludes

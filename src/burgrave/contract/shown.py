@@ -1,4 +1,4 @@
-"""Checks of what a game says and draws: on one state, and on what one action did. None changes the state it is given."""
+"""Checks on a game's texts and drawing: on one state, and on what one action did. None changes the state it is given."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ ActionCheck = Callable[[Sequence[int], GameState, Sequence[Event]], None]
 
 
 def actions_are_explained(state: GameState) -> None:
-    """Every legal action has a prompt and a label in every language of the game, and its path is the action's."""
+    """Check that every legal action has a prompt and a label in every language of the game, and the right path."""
     game = game_of(state.rules)
     for seat in state.to_act:
         for action in state.legal_actions(seat):
             for language in game.languages:
-                told = game.explain(state, action, language)
-                assert told["prompt"], f"no prompt for {action} ({language})"
-                assert told["label"], f"no label for {action} ({language})"
-                assert tuple(told["path"]) == action.path
+                explanation = game.explain(state, action, language)
+                assert explanation["prompt"], f"no prompt for {action} ({language})"
+                assert explanation["label"], f"no label for {action} ({language})"
+                assert tuple(explanation["path"]) == action.path
 
 
 def declared_words_are_complete(state: GameState) -> None:
-    """Of a game that declares words for its steps and verbs, none that is asked or offered now lacks them."""
+    """Check that a game that declares texts for its steps and verbs declares them for all that are asked or offered now."""
     if state.is_over:
         return
     words = game_of(state.rules).words_of(state.rules.module_ids)
@@ -45,7 +45,7 @@ def declared_words_are_complete(state: GameState) -> None:
 
 
 def views_are_drawn(state: GameState) -> None:
-    """The table is drawn for a reader, on a desktop and on a phone; over a game everybody is a reader in turn."""
+    """Check that the table is drawn for one reader on a desktop and on a phone; the reader changes from state to state."""
     drawing = game_of(state.rules).drawing_of(state.rules.module_ids)
     names = tuple(f"<{seat}>" for seat in range(state.seats))
     reader = state.ply % (state.seats + 1) - 1
@@ -54,21 +54,21 @@ def views_are_drawn(state: GameState) -> None:
     for focus in {reader % state.seats, state.ply // (state.seats + 1) % state.seats}:
         for layout in LAYOUTS:
             look = Look(focus, () if seat is None else (seat,), names, layout=layout)
-            shown = texts_of(drawing.parts(view, look))
-            assert not any(name in shown for name in names), "the name of a player is drawn without being escaped"
+            text = texts_of(drawing.parts(view, look))
+            assert not any(name in text for name in names), "the name of a player is drawn without being escaped"
 
 
 def texts_of(parts: Parts) -> str:
-    """Everything that was drawn."""
+    """Return everything that was drawn as one text."""
     bodies = [parts.board, *(tab.body for tab in parts.tabs)]
-    seats = [text for part in parts.seats.values() for text in (part.figure, part.holdings, part.below)]
-    whole = [body.whole("sheet") if isinstance(body, Sheet) else body for body in bodies]
-    own = [parts.own_head, parts.own_map, parts.own_tray, parts.own_tray_phone, parts.hand, parts.upper, parts.strip]
-    return "".join((parts.moment, parts.moment_phone, *whole, *seats, *own, *parts.beside.values()))
+    seats = [text for seat_part in parts.seats.values() for text in (seat_part.figure, seat_part.holdings, seat_part.below)]
+    sheets_and_tabs = [body.whole("sheet") if isinstance(body, Sheet) else body for body in bodies]
+    own_parts = [parts.own_head, parts.own_map, parts.own_tray, parts.own_tray_phone, parts.hand, parts.upper, parts.strip]
+    return "".join((parts.moment, parts.moment_phone, *sheets_and_tabs, *seats, *own_parts, *parts.beside.values()))
 
 
 def unknown_content_is_drawn(state: GameState) -> None:
-    """Something that has no picture yet is drawn by a default: a piece, a source of points, an element, the value of an option."""
+    """Check that a piece, source of points, element or option value without a picture is drawn by a default."""
     drawing = game_of(state.rules).drawing_of(state.rules.module_ids)
     assert drawing.symbol(UNKNOWN), "no picture for a piece that is not known"
     assert drawing.source_icon(UNKNOWN), "no icon for a source of points that is not known"
@@ -77,7 +77,7 @@ def unknown_content_is_drawn(state: GameState) -> None:
 
 
 def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
-    """The gains of the log are the change of everybody's points, in every language and for every reader."""
+    """Check that the gains of the log equal the change of everybody's points, in every language and for every reader."""
     game = game_of(state.rules)
     change = [after - points for points, after in zip(before, state.scores, strict=True)]
     for reader in (None, state.ply % state.seats):
@@ -90,15 +90,15 @@ def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]
 
 
 def events_have_words(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
-    """Every event is a sentence in every language of the game, its own where the game declares sentences."""
+    """Check that every event has a sentence in every language of the game, its own where the game declares sentences."""
     game = game_of(state.rules)
     sentences = game.words_of(state.rules.module_ids).sentences
     for event in events:
         assert not sentences or event[0] in sentences, f"no sentence for events of the kind {event[0]!r}"
         for language in game.languages:
-            told = game.narrate(state, event, language)
-            assert told, f"{event} is an empty sentence ({language})"
-            assert "{" not in told, f"a gap in the sentence of {event} is not filled ({language}): {told}"
+            sentence = game.narrate(state, event, language)
+            assert sentence, f"{event} is an empty sentence ({language})"
+            assert "{" not in sentence, f"a gap in the sentence of {event} is not filled ({language}): {sentence}"
 
 
 SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (

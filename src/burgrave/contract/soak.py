@@ -1,4 +1,4 @@
-"""Many random games over seats, modules and options, every invariant checked at every step: `make soak`."""
+"""Plays many random games over seats, modules and options, and checks every invariant at every step: `make soak`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANCE_OF_CHECK = 0.002
 
 
 def soak(game: str, seeds: range) -> Counter[str]:
-    """Walk one game for each seed; what was played, counted."""
+    """Play one random game for each seed and return counts of what was played."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         setup = random_setup(game, Random(seed))
@@ -37,13 +37,13 @@ def soak(game: str, seeds: range) -> Counter[str]:
 
 
 def chunks(games: int, first: int) -> Iterator[range]:
-    """Seeds in handy portions."""
+    """Yield the seeds in ranges of at most `CHUNK`."""
     for start in range(first, first + games, CHUNK):
         yield range(start, min(start + CHUNK, first + games))
 
 
 def main(argv: list[str] | None = None) -> int:
-    """The command line of the soak."""
+    """Run the soak from the command line and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m burgrave.contract.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first-seed", type=int, default=0)
@@ -52,11 +52,11 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     counts: Counter[str] = Counter()
     began = time.monotonic()
-    parts = list(chunks(options.games, options.first_seed))
+    seed_ranges = list(chunks(options.games, options.first_seed))
     with ProcessPoolExecutor(options.jobs) as pool:
-        for done, part in enumerate(pool.map(soak, [options.game] * len(parts), parts), 1):
-            counts += part
-            if done % 20 == 0 or done == len(parts):
+        for done_count, chunk_counts in enumerate(pool.map(soak, [options.game] * len(seed_ranges), seed_ranges), 1):
+            counts += chunk_counts
+            if done_count % 20 == 0 or done_count == len(seed_ranges):
                 rate = counts["games"] / (time.monotonic() - began)
                 print(f"{counts['games']:,} of {options.games:,} games, {rate:.0f} a second", file=sys.stderr, flush=True)
     for name, count in sorted(counts.items()):

@@ -1,4 +1,4 @@
-"""A random game with the checks along the way."""
+"""Plays a random game and runs the checks along the way."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def walk(
 
     AssertionError names the setup, the seed and the ply, so that the walk can be repeated.
     """
-    random, chosen = Random(seed), Random(seed)
+    random, check_random = Random(seed), Random(seed)
     state = setup.new(seed)
     auditor = state.rules.game.auditor(state) if audit else None
     try:
@@ -34,10 +34,10 @@ def walk(
                 if random.random() < chance_of_check:
                     check(state)
             seat = random.choice(state.to_act)
-            watching = [action_check for action_check in action_checks if chosen.random() < chance_of_check]
-            before = state.scores if watching else ()
+            due_checks = [action_check for action_check in action_checks if check_random.random() < chance_of_check]
+            before = state.scores if due_checks else ()
             events = state.apply(random.choice(state.legal_actions(seat)), seat)
-            for action_check in watching:
+            for action_check in due_checks:
                 action_check(before, state, events)
             if auditor is not None:
                 auditor.observe(state, events)

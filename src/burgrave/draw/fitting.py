@@ -1,4 +1,4 @@
-"""Words in little room: set smaller first, squeezed only then."""
+"""Fits text into narrow space: it is set in a smaller size first, and squeezed only then."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ SMALLEST: Final = 0.84
 
 
 def fitted(x: float, y: float, words: str, size: float, kind: str, room: float) -> str:
-    """A line of text that fits into a room. Translations are longer than we think."""
-    wide = len(words) * size * WIDTH
-    if wide <= room:
+    """Return a line of text that fits into a room; translations are often longer than the original."""
+    width = len(words) * size * WIDTH
+    if width <= room:
         return text(x, y, words, size, kind)
-    smaller = max(size * room / wide, size * SMALLEST)
+    smaller = max(size * room / width, size * SMALLEST)
     # The estimate of `text` is wider than ours: it is asked to squeeze only what we know to be too long.
     return text(x, y, words, smaller, kind, room if len(words) * smaller * WIDTH > room + 0.5 else 0)
 
 
 def lines(words: str, longest: int) -> tuple[str, ...]:
-    """Words broken into lines of so many characters, as far as they can be."""
-    found: list[str] = []
+    """Break text into lines of at most so many characters; longer words get a line of their own."""
+    broken: list[str] = []
     for word in words.split():
-        if found and len(found[-1]) + 1 + len(word) <= longest:
-            found[-1] += f" {word}"
+        if broken and len(broken[-1]) + 1 + len(word) <= longest:
+            broken[-1] += f" {word}"
         else:
-            found.append(word)
-    return tuple(found)
+            broken.append(word)
+    return tuple(broken)

@@ -1,4 +1,4 @@
-"""Hexagons: on a corner or on a side, with their marks, and what boards and tiles of them are made of."""
+"""Hexagons, standing on a corner or lying on a side: outlines, marks, tiles and spaces."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TICKS: Final = {POINTED: (0.72, -0.62), FLAT: (0.62, -0.76)}
 
 @lru_cache(maxsize=16384)
 def hexagon(x: float, y: float, r: float, kind: str, more: str = "", corners: Corners = POINTED) -> str:
-    """A hexagon of circumradius r."""
+    """Draw a hexagon of circumradius `r`; `more` are further attributes."""
     points = " ".join(f"{number(x + r * across)},{number(y + r * down)}" for across, down in corners)
     return f'<polygon class="{kind}" points="{points}"{more}/>'
 
@@ -41,18 +41,18 @@ def hexagon(x: float, y: float, r: float, kind: str, more: str = "", corners: Co
 
 
 def hex_ring(x: float, y: float, r: float, corners: Corners = POINTED) -> str:
-    """The mark of something clickable, shown by its state: a band between two ink lines, inside the outline."""
+    """Draw the ring that shows that a hexagon can be clicked: a band between two ink lines, inside the outline."""
     r -= RING_INSET
     return hexagon(x, y, r, "ring-ink", corners=corners) + hexagon(x, y, r, "ring", corners=corners)
 
 
 def hex_mark(x: float, y: float, r: float, corners: Corners = POINTED) -> str:
-    """The mark of something just changed, shown by its state: dots on a bright halo, so that they show on any ground."""
+    """Draw the mark of a hexagon that has just changed: dots on a bright halo, visible on any ground."""
     return hexagon(x, y, r, "mark halo", corners=corners) + hexagon(x, y, r, "mark", corners=corners)
 
 
 def hex_tick(x: float, y: float, r: float, corners: Corners = POINTED) -> str:
-    """The tick of something selected, at its upper right."""
+    """Draw the tick of a selected hexagon, at its upper right."""
     across, down = TICKS[corners]
     return tick(x + r * across, y + r * down)
 
@@ -61,31 +61,31 @@ def hex_tick(x: float, y: float, r: float, corners: Corners = POINTED) -> str:
 
 
 def hex_tile(x: float, y: float, r: float, corners: Corners = POINTED) -> str:
-    """The body of a tile as it lies on the table: a thick edge, an outline, an inset line."""
+    """Draw the body of a tile: a thick edge, an outline, an inset line."""
     body = hexagon(x, y + max(1.2, r * 0.05), r - 1, "edge", corners=corners) + hexagon(x, y, r - 1, "ground", corners=corners)
     return body + (hexagon(x, y, r * 0.87, "inset", corners=corners) if r >= INSET_FROM else "")
 
 
 def hex_ground(x: float, y: float, r: float, pattern: str, corners: Corners = POINTED) -> str:
-    """The ground of an empty space: its tint and its pattern."""
+    """Draw the ground of an empty space: its tint and its pattern."""
     grain = f' fill="url(#p-{pattern})"'
     return hexagon(x, y, r, "ground", corners=corners) + hexagon(x, y, r, "pattern", grain, corners)
 
 
 def hex_sign(x: float, y: float, r: float, kind: str, icon: str, corners: Corners = POINTED) -> str:
-    """A kind of tile as a sign in a table: its colour and its icon."""
+    """Draw a kind of tile as a sign in an HTML table: its colour and its icon."""
     return f'<g class="tile {kind}">{hexagon(x, y, r, "ground", corners=corners)}{use(icon, x, y, r * 1.07)}</g>'
 
 
 @lru_cache(maxsize=4096)
 def small_space(x: float, y: float, r: float, kind: str, key: str, corners: Corners = POINTED) -> str:
-    """A space in a small picture of a board: only its tint."""
-    named = f' data-key="{escape(key)}"' if key else ""
-    return f'<g class="space {kind}"{named}>{hexagon(x, y, r - 0.6, "ground", corners=corners)}</g>'
+    """Draw a space in a small picture of a board: only its tint."""
+    key_attribute = f' data-key="{escape(key)}"' if key else ""
+    return f'<g class="space {kind}"{key_attribute}>{hexagon(x, y, r - 0.6, "ground", corners=corners)}</g>'
 
 
 @lru_cache(maxsize=1024)
 def hex_slot(x: float, y: float, r: float, label: str, key: str, topic: str, corners: Corners = POINTED) -> str:
-    """A place for any tile, empty."""
+    """Draw an empty place that any tile may take."""
     body = hexagon(x, y, r - 2, "slot", corners=corners) + (hex_mark(x, y, r - 5, corners) if key else "")
     return element("no-tile", body, label, key=key, topic=topic)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from burgrave.draw.interface_icons import INTERFACE_ICONS
 from burgrave.draw.markup import number
-from burgrave.draw.signs import SIGNS
-from burgrave.draw.townscape import TOWNSCAPE
+from burgrave.draw.town_icons import TOWN_ICONS
 
 PIPS = (
     ((32, 32),),
@@ -26,31 +26,31 @@ PIPS = (
 
 
 def die_face(pips: int) -> str:
-    """A die: the face is the ink, pips are cut out; the pattern alone tells the number."""
+    """Return a die's face: the face is the ink, pips are cut out; the pattern alone tells the number."""
     spots = "".join(f'<circle class="c" cx="{x}" cy="{y}" r="6"/>' for x, y in PIPS[pips - 1])
     return f'<rect x="5" y="5" width="54" height="54" rx="12"/>{spots}'
 
 
-ICONS: Mapping[str, str] = {**SIGNS, **TOWNSCAPE, **{f"die{pips}": die_face(pips) for pips in range(1, 7)}}
+ICONS: Mapping[str, str] = {**INTERFACE_ICONS, **TOWN_ICONS, **{f"die{pips}": die_face(pips) for pips in range(1, 7)}}
 """What every page may use; games bring more of their own."""
 
 
 def sprite(*more: Mapping[str, str]) -> str:
-    """Every icon as a symbol, hidden, to be written once on a page; `more` are the icons of games."""
+    """Return every icon as a hidden SVG symbol, to be written once on a page; `more` are the icons of games."""
     icons = {name: body for icons in (ICONS, *more) for name, body in icons.items()}
     symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 64 64">{body}</symbol>' for name, body in icons.items())
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{symbols}</svg>'
 
 
 def icon(name: str, size: float = 20, kind: str = "") -> str:
-    """An icon in running HTML; decorative, so hidden from screen readers: what is around it has the words."""
-    named = f"icon {kind}".rstrip()
-    return f'<svg class="{named}" width="{size:g}" height="{size:g}" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    """Return an icon in running HTML; it is hidden from screen readers, since the text around it says the same."""
+    classes = f"icon {kind}".rstrip()
+    return f'<svg class="{classes}" width="{size:g}" height="{size:g}" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
 @lru_cache(maxsize=4096)
 def use(name: str, x: float, y: float, size: float, kind: str = "") -> str:
-    """An icon inside a drawing, centred on x, y."""
-    named = f' class="{kind}"' if kind else ""
+    """Draw an icon inside a drawing, centred on x, y."""
+    class_attribute = f' class="{kind}"' if kind else ""
     left, top, side = number(x - size / 2), number(y - size / 2), number(size)
-    return f'<use href="#i-{name}"{named} x="{left}" y="{top}" width="{side}" height="{side}"/>'
+    return f'<use href="#i-{name}"{class_attribute} x="{left}" y="{top}" width="{side}" height="{side}"/>'

@@ -1,4 +1,4 @@
-"""Text and tags of HTML and SVG: escaping in one place, and the tagged element that the table's script works with."""
+"""Text and tags of HTML and SVG: escaping in one place, and the tagged group of SVG that the table's script works with."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from html import escape as _escape
 
 
 def escape(text: object) -> str:
-    """Any text, safe between tags and inside a quoted attribute."""
+    """Return any text escaped for use between tags and inside a quoted attribute."""
     return _escape(str(text), quote=True)
 
 
 def number(value: float) -> str:
-    """A coordinate with one decimal at most."""
+    """Return a coordinate as text, with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def signed(count: int) -> str:
-    """A number with its sign, as it is printed."""
+    """Return a number with its sign, as it is printed."""
     return f"{count:+d}".replace("-", "−")
 
 
@@ -38,7 +38,7 @@ def element(
     draft: str = "",
     drags: Mapping[str, str] | None = None,
 ) -> str:
-    """A group of SVG that the script knows.
+    """Return a group of SVG that the script knows.
 
     `name` is the element's id in action paths, `key` its place within a layout, `piece` what lies there, `topic` its help,
     `badge` where a price goes ("x y scale" and perhaps the word of a group that shows one price together). `is_variant` says that
@@ -70,32 +70,32 @@ def element(
 
 
 def group(body: str, label: str, kind: str = "") -> str:
-    """Several elements that belong together, with words for a screen reader."""
-    named = f' class="{kind}"' if kind else ""
-    return f'<g{named} role="group" aria-label="{escape(label)}">{body}</g>'
+    """Return several elements that belong together as one group with a label for screen readers."""
+    class_attribute = f' class="{kind}"' if kind else ""
+    return f'<g{class_attribute} role="group" aria-label="{escape(label)}">{body}</g>'
 
 
 def picture(width: float, height: float, body: str, label: str, kind: str = "draw") -> str:
-    """An SVG that fills its place and whose elements can be reached one by one."""
+    """Return an SVG that fills its place and whose elements can be reached one by one."""
     return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{escape(label)}">{body}</svg>'
 
 
 @lru_cache(maxsize=64)
 def frame(width: float, height: float, label: str, below: str = "", kind: str = "draw") -> tuple[str, str]:
-    """The same for the pieces of a `Sheet`: what comes before and after them; `below` never changes."""
+    """Return the start and the end of such a picture, for the pieces of a `Sheet`; `below` is what never changes."""
     before, _, after = picture(width, height, f"{below}\0", label, kind).partition("\0")
     return before, after
 
 
 def cover(body: str, kind: str = "") -> str:
-    """The picture on a game's card, 300 x 148, cut at its sides where the card is narrower; decorative."""
-    named = f'class="{kind}" ' if kind else ""
-    return f'<svg {named}viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{body}</svg>'
+    """Return the picture of a game's card, 300 x 148, cut at its sides where the card is narrower; hidden from screen readers."""
+    class_attribute = f'class="{kind}" ' if kind else ""
+    return f'<svg {class_attribute}viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{body}</svg>'
 
 
 def figure(width: float, height: float, body: str, label: str = "", kind: str = "") -> str:
-    """An SVG of its own size that is one picture; decorative when it has no words."""
-    told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    named = f'class="{kind}" ' if kind else ""
+    """Return an SVG of its own size that is one picture; hidden from screen readers when it has no label."""
+    accessibility = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    class_attribute = f'class="{kind}" ' if kind else ""
     size = f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}"'
-    return f'<svg {named}{size} overflow="visible" {told}>{body}</svg>'
+    return f'<svg {class_attribute}{size} overflow="visible" {accessibility}>{body}</svg>'

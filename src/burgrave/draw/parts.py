@@ -1,4 +1,4 @@
-"""What a game draws of a table, and for whom."""
+"""The parts of a drawn table, and the reader for whom they are drawn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ View = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks, at whose board, and in which language."""
+    """The reader of a drawing: who looks, at whose board, in which language and layout."""
 
     focus: int = 0
     """The seat whose board lies in the middle."""
@@ -27,16 +27,16 @@ class Look:
     """What the reader's acting seat has composed of its answer so far, as an element's `draft` told it; never trusted."""
 
     def shows(self, layout: str) -> bool:
-        """Whether what belongs to a layout is wanted."""
+        """Return whether a layout is wanted."""
         return self.layout in ("", layout)
 
     def name(self, seat: int) -> str:
-        """A seat's name, not escaped yet; its number when it has none."""
+        """Return a seat's name, not escaped yet; its number when it has none."""
         return self.names[seat] if seat < len(self.names) and self.names[seat] else str(seat + 1)
 
 
 class Sheet(NamedTuple):
-    """A large picture in pieces, of which a page gets only those that changed since it last asked."""
+    """A large picture in pieces; a page fetches only the pieces that changed since it last asked."""
 
     before: str = ""
     """The tag that holds them, and what never changes below them."""
@@ -45,14 +45,14 @@ class Sheet(NamedTuple):
     after: str = ""
 
     def whole(self, name: str) -> str:
-        """With the places by which a page finds its pieces."""
+        """Return the whole picture, with marks by which a page finds its pieces."""
         places = "".join(f'<g data-panel="{name}.{place}">{piece}</g>' for place, piece in enumerate(self.pieces))
         return f"{self.before}{places}{self.after}"
 
 
 @dataclass(frozen=True)
 class Tab:
-    """A page of a phone's table, where not all of it fits on one screen: one is shown at a time, and tabs lead to the others."""
+    """A tab of a phone's table, where not all of it fits on one screen: one tab is shown at a time."""
 
     name: str
     """Of letters; the same for a whole game."""
@@ -67,7 +67,7 @@ class Tab:
 
 @dataclass(frozen=True)
 class SeatPart:
-    """A seat beside the table: a small board and what the seat holds."""
+    """A seat in the side column: a small board and what the seat holds."""
 
     style: str
     """`large` where there is room for one, `compact` for several; `only` for the focus, which has no more than what is `below`."""
@@ -81,7 +81,7 @@ class SeatPart:
 
 @dataclass(frozen=True)
 class Parts:
-    """A table drawn, in pieces that the page puts into their places. All are HTML or SVG, escaped."""
+    """The parts of a drawn table, which the page puts into their places. All are HTML or SVG, escaped."""
 
     moment: str
     """How far the game is, for the bar."""

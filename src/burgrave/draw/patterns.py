@@ -1,4 +1,4 @@
-"""Patterns of empty spaces: a terrain is known by its pattern as well as by its colour."""
+"""Patterns of empty spaces: a terrain can be told by its pattern as well as by its colour."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ TUFTS: Final[Pattern] = (16, 14, "M4 8l2-5M8 8V2M12 8l-2-5")
 BRICKS: Final[Pattern] = (18, 12, "M0 .5h18M0 6.5h18M4 .5v6M13 6.5v6")
 
 
-def patterns(drawn: Mapping[str, Pattern]) -> str:
-    """SVG definitions `p-<name>`."""
+def patterns(patterns_by_name: Mapping[str, Pattern]) -> str:
+    """Return the SVG definitions `p-<name>` of patterns."""
     return "".join(
         f'<pattern id="p-{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<path class="pat" d="{path}"/></pattern>'
-        for name, (width, height, path) in drawn.items()
+        for name, (width, height, path) in patterns_by_name.items()
     )

@@ -1,4 +1,4 @@
-"""Pieces that many games have: dice, the shields of the seats, flags of a track, pills with a price; and what frames one alone."""
+"""Pieces that many games have: dice, the shields of the seats, flags of a track, price pills; and frames for a single piece."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FIELD = '<path class="field" d="M9 6h46v24c0 15-9 24-23 29C18 54 9 45 9 30z"/>'
 
 
 def seat_class(seat: int) -> str:
-    """The class that gives a seat's colour: seats are counted from 0, classes from 1."""
+    """Return the class that gives a seat's colour: seats are counted from 0, classes from 1."""
     return f"seat{seat + 1}"
 
 
 def shield(seat: int, size: float) -> str:
-    """A seat's shield in running HTML."""
+    """Return a seat's shield in running HTML."""
     return (
         f'<svg class="icon shield {seat_class(seat)}" width="{size:g}" height="{size:g}" viewBox="0 0 64 64" aria-hidden="true">'
         f"{FIELD}{DIVISIONS[seat]}</svg>"
@@ -33,7 +33,7 @@ def shield(seat: int, size: float) -> str:
 
 
 def shield_at(seat: int, x: float, y: float, size: float) -> str:
-    """A seat's shield inside a drawing."""
+    """Draw a seat's shield inside a drawing."""
     place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / 64:.3f})"
     return f'<g class="shield {seat_class(seat)}" transform="{place}">{FIELD}{DIVISIONS[seat]}</g>'
 
@@ -54,7 +54,7 @@ def die(
     is_variant: bool = False,
     like: str = "",
 ) -> str:
-    """A die that shows a number; those of a seat (`die owned` within its class) wear its colour, others are white."""
+    """Draw a die that shows a number; dice of a seat (`die owned` within its class) have its colour, others are white."""
     side = size * 0.84
     body = use(f"die{pips}", x, y, size) + box(x, y, side, side, size * 0.18, "frame")
     if key:
@@ -67,7 +67,7 @@ def die(
 
 @lru_cache(maxsize=1024)
 def spent_die(x: float, y: float, size: float, pips: int, label: str = "", key: str = "") -> str:
-    """A die that was used: its outline, the number faint, a tick."""
+    """Draw a die that was used: its outline, the number faint, a tick."""
     side = size * 0.82
     body = box(x, y, side, side, size * 0.17, "slot") + use(f"die{pips}", x, y, size * 0.78, "faint")
     body += tick(x + size * 0.38, y - size * 0.34, max(6, size * 0.17))
@@ -75,30 +75,30 @@ def spent_die(x: float, y: float, size: float, pips: int, label: str = "", key: 
 
 
 def flag(x: float, y: float, title: str, below: str, when: str, label: str, topic: str, deep: float = 34, size: float = 12) -> str:
-    """A flag of a track, from the middle of its upper edge; `when` it is: `past`, `now` or `later`."""
+    """Draw a flag of a track, from the middle of its upper edge; `when` is `past`, `now` or `later`."""
     shape = f'<path class="flag-shape" d="M{number(x - 16)} {number(y)}h32v{number(deep)}l-16 9-16-9z"/>'
     body = shape + text(x, y + 17, title, 15, "serif") + text(x, y + 32, below, size)
     return element(f"track-flag {when}", body, label, topic=topic)
 
 
 def pill(x: float, y: float, amount: int, icon: str, scale: float = 1.0) -> str:
-    """A price that is always there: a number and what is paid."""
+    """Draw a price pill that is always shown: a number and the icon of what is paid."""
     width, height = 34 * scale, 20 * scale
-    told = text(x - width * 0.2, y + height * 0.22, amount, 12 * scale)
-    return f'<g class="badge">{box(x, y, width, height, height / 2, "")}{told}{use(icon, x + width * 0.18, y, height * 0.66)}</g>'
+    digits = text(x - width * 0.2, y + height * 0.22, amount, 12 * scale)
+    return f'<g class="badge">{box(x, y, width, height, height / 2, "")}{digits}{use(icon, x + width * 0.18, y, height * 0.66)}</g>'
 
 
 def standing_pill(x: float, y: float, amount: int, icon: str) -> str:
-    """The same upright, where there is no room beside it."""
-    told = text(x, y - 4, amount, 12)
-    return f'<g class="badge">{box(x, y, 19, 36, 9.5, "")}{told}{use(icon, x, y + 7, 13)}</g>'
+    """Draw an upright price pill, where there is no room for a wide one."""
+    digits = text(x, y - 4, amount, 12)
+    return f'<g class="badge">{box(x, y, 19, 36, 9.5, "")}{digits}{use(icon, x, y + 7, 13)}</g>'
 
 
 @lru_cache(maxsize=2048)
 def stock(
     x: float, y: float, size: float, icon: str, amount: int, label: str, gap: float, height: float, key: str, topic: str
 ) -> str:
-    """Something countable that a seat holds: its icon, and how many; `gap` is from the middle of the icon to the number."""
+    """Draw something countable that a seat holds: its icon and the number; `gap` is from the middle of the icon to the number."""
     size_of_number = height if amount < 10 else height * 0.74
     body = use(icon, x, y, size) + text(x + gap, y + size_of_number * 0.36, amount, size_of_number, "serif start")
     left, right = x - size / 2 - 3, x + gap + height * 0.86
@@ -113,12 +113,12 @@ HAND = 60
 
 
 def in_hand(body: str, seat: int | None = None, width: float = HAND, kind: str = "") -> str:
-    """A piece of the hand, in the colour of a seat where it has one; the page gives it its size."""
-    named = " ".join(word for word in ("in-hand", kind, "" if seat is None else seat_class(seat)) if word)
+    """Return a piece of the hand, in the colour of a seat where it has one; the page gives it its size."""
+    classes = " ".join(word for word in ("in-hand", kind, "" if seat is None else seat_class(seat)) if word)
     size = f'width="{58 * width / HAND:g}" height="58" viewBox="0 0 {width:g} {HAND}"'
-    return f'<svg class="{named}" {size} overflow="visible">{body}</svg>'
+    return f'<svg class="{classes}" {size} overflow="visible">{body}</svg>'
 
 
 def mark_of(body: str) -> str:
-    """A piece in the list of choices, drawn within 28 x 28."""
+    """Return a picture for the list of choices, drawn within 28 x 28."""
     return figure(28, 28, body, kind="mark-of")

@@ -1,7 +1,7 @@
-"""What is drawn of a game that has no drawing of its own: its view as tables, and a list of the elements that can be clicked.
+"""Shows a game that has no drawing of its own: its view as HTML tables, and a list of the elements that can be clicked.
 
-`Drawing` takes these functions where a game leaves a field out. What a view holds in `players`, a mapping for each seat, is shown
-with the seats; everything else is shared.
+`Drawing` uses these functions for the fields that a game leaves out. What a view holds in `players`, a mapping for each seat, is
+shown with the seats; everything else is shared.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Row = tuple[str, str]
 
 
 def capital(name: str) -> str:
-    """An identifier as words, as a line begins."""
+    """Return an identifier as words that begin with a capital letter."""
     words = readable(name)
     return words[:1].upper() + words[1:]
 
@@ -37,7 +37,7 @@ def capital(name: str) -> str:
 
 
 def value_html(value: Any, language: str) -> str:
-    """Any value of a view: names as words, lists in a line, mappings and lists of mappings as tables."""
+    """Return any value of a view as HTML: names as words, lists in a line, mappings and lists of mappings as tables."""
     if isinstance(value, Mapping):
         return table_html([(capital(str(name)), value_html(one, language)) for name, one in value.items()]) or NOTHING
     if isinstance(value, list | tuple):
@@ -51,13 +51,13 @@ def value_html(value: Any, language: str) -> str:
 
 
 def table_html(rows: Sequence[Row]) -> str:
-    """A table with a name and a value in each row; nothing without rows."""
+    """Return a table with a name and a value in each row; empty without rows."""
     body = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{value}</td></tr>' for name, value in rows)
     return f'<table class="plain-table tab"><tbody>{body}</tbody></table>' if body else ""
 
 
 def grid_html(values: Sequence[Mapping[str, Any]], language: str) -> str:
-    """A table with a row for each mapping and a column for each of their names."""
+    """Return a table with a row for each mapping and a column for each of their names."""
     names = list(dict.fromkeys(name for value in values for name in value))
     head = "".join(f'<th scope="col">{escape(capital(str(name)))}</th>' for name in names)
     body = "".join(f"<tr>{''.join(f'<td>{value_html(value.get(name), language)}</td>' for name in names)}</tr>" for value in values)
@@ -65,7 +65,7 @@ def grid_html(values: Sequence[Mapping[str, Any]], language: str) -> str:
 
 
 def elements_html(elements: Iterable[str], label: str) -> str:
-    """A list of elements for the script, which shows those that can be clicked now."""
+    """Return a list of elements for the script, which shows those that can be clicked now."""
     items = "".join(
         f'<span class="el plain-element" data-element="{escape(name)}" role="img" aria-label="{escape(capital(name))}">'
         f"{escape(capital(name))}</span>"
@@ -76,7 +76,7 @@ def elements_html(elements: Iterable[str], label: str) -> str:
 
 @lru_cache(maxsize=64)
 def elements_list(elements: tuple[str, ...], language: str) -> str:
-    """The elements of a game that actions name."""
+    """Return the list of all elements that a game's actions name; cached."""
     return elements_html(elements, translation(PLAIN, language).gettext("what can be chosen"))
 
 
@@ -84,52 +84,56 @@ def elements_list(elements: tuple[str, ...], language: str) -> str:
 
 
 def shared(scene: Scene, elements: tuple[str, ...]) -> str:
-    """What lies on the table, and the elements that can be clicked."""
+    """Return what all seats share, and the elements that can be clicked."""
     rows = [(capital(name), value_html(value, scene.language)) for name, value in scene.view.items() if name not in AROUND]
     return f'<div class="plain">{elements_list(elements, scene.language)}{table_html(rows)}</div>'
 
 
 def board(scene: Scene, elements: tuple[str, ...]) -> Sheet:
-    """The same on a desktop."""
+    """Return the shared part of the table as a sheet, for a desktop."""
     return Sheet(shared(scene, elements))
 
 
 def seat_rows(view: View, seat: int, language: str) -> list[Row]:
-    """What everybody may know of a seat, its points first."""
+    """Return what everybody may know of a seat as table rows, its points first."""
     points = view["scores"][seat]
     rows = [(translation(PLAIN, language).gettext("Points"), str(points))]
     players = view.get("players")
-    own = players[seat] if isinstance(players, list | tuple) and seat < len(players) else {}
-    named = own.items() if isinstance(own, Mapping) else [("", own)]
-    return rows + [(capital(name), value_html(one, language)) for name, one in named if (name, one) != ("points", points)]
+    player = players[seat] if isinstance(players, list | tuple) and seat < len(players) else {}
+    fields = player.items() if isinstance(player, Mapping) else [("", player)]
+    return rows + [(capital(name), value_html(one, language)) for name, one in fields if (name, one) != ("points", points)]
 
 
 def own_map(scene: Scene) -> str:
-    """The seat in the middle."""
+    """Return the table of the seat in the middle."""
     return f'<div class="plain">{table_html(seat_rows(scene.view, scene.look.focus, scene.language))}</div>'
 
 
 def own_head(scene: Scene) -> str:
-    """Whose seat lies in the middle."""
+    """Return the heading of the seat in the middle."""
     name = translation(PLAIN, scene.language).gettext("You") if scene.is_yours else scene.look.name(scene.look.focus)
     return f"<h2>{escape(name)}</h2>"
 
 
 def seats(scene: Scene) -> dict[int, SeatPart]:
-    """The other seats, where there is more to show of them than their points."""
-    found = {seat: seat_rows(scene.view, seat, scene.language)[1:] for seat in scene.others}
-    return {seat: SeatPart("only", "", "", f'<div class="plain">{table_html(rows)}</div>') for seat, rows in found.items() if rows}
+    """Return the tables of the other seats, where there is more to show of them than their points."""
+    rows_by_seat = {seat: seat_rows(scene.view, seat, scene.language)[1:] for seat in scene.others}
+    return {
+        seat: SeatPart("only", "", "", f'<div class="plain">{table_html(rows)}</div>')
+        for seat, rows in rows_by_seat.items()
+        if rows
+    }
 
 
 def moment(scene: Scene) -> str:
-    """How many choices have been made."""
+    """Return how many choices have been made."""
     words = translation(PLAIN, scene.language)
-    told = words.gettext("The end") if scene.view["over"] else words.gettext("Move {number}").format(number=scene.view["ply"])
-    return escape(told)
+    text = words.gettext("The end") if scene.view["over"] else words.gettext("Move {number}").format(number=scene.view["ply"])
+    return escape(text)
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room."""
+    """Return the same as `moment` for the narrow bar of a phone."""
     return f'<span class="moment"><span class="soft">{moment(scene)}</span></span>'
 
 
@@ -137,18 +141,18 @@ def moment_phone(scene: Scene) -> str:
 
 
 def art() -> str:
-    """A picture for the card of any game: dice and shields."""
+    """Return a picture for the card of any game: dice and shields."""
     dice = "".join(die(x, y, 50, pips) for pips, x, y in ((5, 120, 84), (3, 178, 66)))
     shields = "".join(shield_at(seat, 62 + seat * 176, 74, 56) for seat in range(2))
     return cover(f'<rect class="card-ground" width="300" height="148"/>{shields}{dice}')
 
 
 def seat_figure(view: View, seat: int, size: float) -> str:
-    """A seat on a score sheet: its shield."""
+    """Return the picture of a seat on a score sheet: its shield."""
     return shield(seat, size * 8)
 
 
 def symbol(piece: str, edition: str = "") -> str:
-    """A piece of which there is no picture: its first letters in a frame."""
+    """Return a substitute for the picture of a piece: its first letters in a frame."""
     letters = "".join(word[:1] for word in readable(piece).split())[:3].upper()
     return figure(60, 60, box(30, 30, 52, 52, 8, "cell") + text(30, 37, letters, 20, "serif"))

@@ -1,4 +1,4 @@
-"""A view as one reader looks at it: what the parts of every drawing ask, answered in one place."""
+"""A view as one reader sees it: what the functions that draw the parts of a table have in common."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.draw.parts import Look, View
 
 
 class Scene:
-    """A view and who looks at it; a game adds the questions that only its own drawing asks."""
+    """A view and its reader; a game's subclass adds the properties that its own drawing needs."""
 
     def __init__(self, view: View, look: Look) -> None:
         waiting = view["to_act"]
@@ -24,7 +24,7 @@ class Scene:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return int(self.view["seats"])
 
     @property
@@ -34,14 +34,14 @@ class Scene:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of all seats."""
+        """The names of all seats."""
         return tuple(self.look.name(seat) for seat in range(self.seats))
 
     @property
     def focus(self) -> Mapping[str, Any]:
-        """The player in the middle."""
-        found: Mapping[str, Any] = self.view["players"][self.look.focus]
-        return found
+        """The view of the player in the middle."""
+        player: Mapping[str, Any] = self.view["players"][self.look.focus]
+        return player
 
     @property
     def is_yours(self) -> bool:
@@ -55,11 +55,11 @@ class Scene:
 
     @property
     def asked(self) -> Mapping[str, Any]:
-        """What the table waits for; nothing when the game is over."""
-        found: Mapping[str, Any] = self.view["asked"] or {}
-        return found
+        """What the view says of the question that is asked now; empty when the game is over."""
+        question: Mapping[str, Any] = self.view["asked"] or {}
+        return question
 
     @property
     def step(self) -> str:
-        """The step that asks, "" when the game is over."""
+        """The name of the step that asks, "" when the game is over."""
         return str(self.asked.get("step", ""))

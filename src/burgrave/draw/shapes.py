@@ -12,7 +12,7 @@ RING_INSET = 2
 
 
 def box(x: float, y: float, width: float, height: float, radius: float, kind: str) -> str:
-    """A rounded rectangle."""
+    """Draw a rounded rectangle."""
     return (
         f'<rect class="{kind}" x="{number(x - width / 2)}" y="{number(y - height / 2)}" '
         f'width="{number(width)}" height="{number(height)}" rx="{number(radius)}"/>'
@@ -20,67 +20,67 @@ def box(x: float, y: float, width: float, height: float, radius: float, kind: st
 
 
 def stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A straight line."""
+    """Draw a straight line."""
     return f'<line class="{kind}" x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"/>'
 
 
 def cell(x: float, y: float, width: float, height: float) -> str:
-    """A part of a board: its ground with an outline, and a fine line inside that."""
+    """Draw a field of a board: its ground with an outline, and a fine line inside that."""
     return box(x, y, width, height, 8, "cell") + box(x, y, width - 7, height - 7, 5.5, "cell-line")
 
 
 def pointer(x: float, y: float) -> str:
-    """A small triangle below what is now; y is its foot."""
+    """Draw a small triangle that points up at the present space; y is its foot."""
     return f'<path class="pointer" d="M{number(x - 6)} {number(y)}l6-7 6 7z"/>'
 
 
 def text(x: float, y: float, words: object, size: float, kind: str = "", room: float = 0) -> str:
-    """A line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
-    told = escape(words)
+    """Draw a line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
+    escaped = escape(words)
     squeeze = ""
     if room and width_of(words, size, "label" in kind) > room:
         squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
-    named = f' class="{kind}"' if kind else ""
-    return f'<text{named} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{told}</text>'
+    class_attribute = f' class="{kind}"' if kind else ""
+    return f'<text{class_attribute} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{escaped}</text>'
 
 
 def width_of(words: object, size: float, is_capital: bool = False) -> float:
-    """About how wide a line is, in whatever font it will be shown; spaced capitals are wider."""
+    """Return the estimated width of a line, whatever font it will be shown in; spaced capitals are wider."""
     return len(str(words)) * size * (0.74 if is_capital else 0.6)
 
 
 def box_ring(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """The mark of something clickable, shown by its state: a band between two ink lines, inside the outline."""
+    """Draw the ring that shows that a box can be clicked: a band between two ink lines, inside the outline."""
     inside = (x, y, width - 2 * RING_INSET, height - 2 * RING_INSET, radius)
     return box(*inside, "ring-ink") + box(*inside, "ring")
 
 
 def box_mark(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """The mark of something just changed, shown by its state: dots on a bright halo, so that they show on any ground."""
+    """Draw the mark of a box that has just changed: dots on a bright halo, visible on any ground."""
     return box(x, y, width, height, radius, "mark halo") + box(x, y, width, height, radius, "mark")
 
 
 def tick(x: float, y: float, r: float = 10) -> str:
-    """The second sign of something selected, for those who do not see the change of colour."""
+    """Draw the tick of something selected, for those who do not see the change of colour."""
     return f'<g class="tick"><circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>{use("check", x, y, r * 1.2)}</g>'
 
 
 def box_states(
     x: float, y: float, width: float, height: float, radius: float, *, gap: float, corner: float, tick_r: float = 10
 ) -> str:
-    """All three marks around something square: just changed (a `gap` wider), clickable, selected (a tick inside the `corner`)."""
-    out = box_mark(x, y, width + gap, height + gap, radius + 3) + box_ring(x, y, width, height, radius)
-    return out + tick(x + width / 2 - corner, y - height / 2 + corner, tick_r)
+    """Draw all three marks around a box: just changed (a `gap` wider), clickable, selected (a tick inside the `corner`)."""
+    marks = box_mark(x, y, width + gap, height + gap, radius + 3) + box_ring(x, y, width, height, radius)
+    return marks + tick(x + width / 2 - corner, y - height / 2 + corner, tick_r)
 
 
 def counter(x: float, y: float, r: float, amount: int) -> str:
-    """How many, in a dark disc."""
+    """Draw a number in a dark disc."""
     disc = f'<circle class="count" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
     return disc + text(x, y + r * 0.6, amount, r * (1.65 if amount < 10 else 1.3), "count-text")
 
 
 def hit_box(x: float, y: float, width: float, height: float) -> str:
-    """An invisible area that belongs to an element, for fingers."""
+    """Draw an invisible rectangle that belongs to an element, for fingers."""
     return (
         f'<rect class="hit" x="{number(x - width / 2)}" y="{number(y - height / 2)}" width="{number(width)}" '
         f'height="{number(height)}" fill="none" pointer-events="all"/>'
@@ -88,13 +88,13 @@ def hit_box(x: float, y: float, width: float, height: float) -> str:
 
 
 def hit_polygon(points: list[tuple[float, float]]) -> str:
-    """The same with corners of its own."""
+    """Draw an invisible polygon that belongs to an element, for fingers."""
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return f'<polygon class="hit" points="{corners}" fill="none" pointer-events="all"/>'
 
 
 @lru_cache(maxsize=1024)
 def landing(x: float, y: float, size: float, key: str) -> str:
-    """Where a piece will lie that is not there yet: nothing to see, but the piece can glide to it."""
+    """Mark the place where a piece will lie that is not there yet, so that the piece can glide to it."""
     side = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
     return f'<g data-key="{escape(key)}"><rect {side} fill="none"/></g>'

@@ -1,1 +1,1 @@
-"""Knows no game: agenda, actions, chance, records, views, modules."""
+"""The rules engine: agenda, actions, chance, records, views and modules. It contains nothing about any particular game."""

@@ -11,7 +11,7 @@ from burgrave.engine.errors import IllegalAction, listing
 
 
 class Element:
-    """Something on the table that can be clicked: `depot:3.2`, known to the rules as a small number."""
+    """A board element that can be clicked, such as `depot:3.2`; the rules know it as a small number."""
 
     __slots__ = ("name", "number")
 
@@ -24,12 +24,12 @@ class Element:
 
 
 class Action:
-    """One interned choice of one game; see the module's docstring."""
+    """One interned action of one game; see the module's docstring."""
 
-    __slots__ = ("args", "index", "path", "table", "text", "verb")
+    __slots__ = ("args", "game", "index", "path", "text", "verb")
 
-    def __init__(self, table: str, index: int, verb: str, path: tuple[str, ...], args: tuple[int, ...]) -> None:
-        self.table = table
+    def __init__(self, game: str, index: int, verb: str, path: tuple[str, ...], args: tuple[int, ...]) -> None:
+        self.game = game
         self.index = index
         self.verb = verb
         self.path = path
@@ -44,11 +44,11 @@ class Action:
 
     def __reduce__(self) -> tuple[object, tuple[str, int]]:
         # Identity must survive pickling between processes, so a copy is looked up, never built.
-        return (interned, (self.table, self.index))
+        return (interned, (self.game, self.index))
 
 
 class ActionTable:
-    """All actions of one game, in an order that only ever grows at its end: an index stays what it was."""
+    """All actions of one game. New ones are only ever added at the end, so an index never changes its meaning."""
 
     __slots__ = ("_by_text", "actions", "name")
 
@@ -57,7 +57,7 @@ class ActionTable:
         self.actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
         self.add("skip")
-        TABLES[name] = self
+        ACTION_TABLES[name] = self
 
     @property
     def skip(self) -> Action:
@@ -65,7 +65,7 @@ class ActionTable:
         return self.actions[0]
 
     def add(self, verb: str, *elements: Element) -> Action:
-        """Intern one more action; its text must be new."""
+        """Intern one more action and return it; raises ValueError when there is one with the same text."""
         path = tuple(element.name for element in elements)
         action = Action(self.name, len(self.actions), verb, path, tuple(element.number for element in elements))
         if action.text in self._by_text:
@@ -75,7 +75,7 @@ class ActionTable:
         return action
 
     def parse(self, text: Any) -> Action:
-        """The action of that text; IllegalAction, with the nearest verbs, when there is none."""
+        """Return the action with this text; raises IllegalAction, which lists the verbs, when there is none."""
         action = self._by_text.get(" ".join(text.split()) if isinstance(text, str) else "")
         if action is None:
             verbs = dict.fromkeys(action.verb for action in self.actions)
@@ -93,7 +93,10 @@ class ActionTable:
 
 
 def split(text: Any) -> tuple[int | None, str]:
-    """Seat and action of a record's line: `@1 workers die:2`; the seat may be missing."""
+    """Split a line of a record, such as `@1 workers die:2`, into seat and action text; the seat is None where it is missing.
+
+    Raises IllegalAction when the text is no such line.
+    """
     if not isinstance(text, str):
         raise IllegalAction(f"an action is an Action or its text, not {type(text).__name__}")
     if not text.startswith("@"):
@@ -104,13 +107,14 @@ def split(text: Any) -> tuple[int | None, str]:
     return int(seat), action
 
 
-TABLES: Final[dict[str, ActionTable]] = {}
+ACTION_TABLES: Final[dict[str, ActionTable]] = {}
+"""The action tables of the games that are loaded, by the game's name."""
 
 
-def interned(table: str, index: int) -> Action:
-    """The action at an index of a game's table (used to unpickle)."""
-    if table not in TABLES:
-        from burgrave.engine.registry import game
+def interned(game: str, index: int) -> Action:
+    """Return the action at an index of a game's action table; pickled actions are read back with it."""
+    if game not in ACTION_TABLES:
+        from burgrave.engine import registry
 
-        game(table)
-    return TABLES[table][index]
+        registry.game(game)
+    return ACTION_TABLES[game][index]

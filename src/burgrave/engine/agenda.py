@@ -30,7 +30,7 @@ SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S_contra]):
-    """A pending piece of the game. Subclasses are frozen: `numbers` and the id of the class rebuild them."""
+    """A pending part of a game. Subclasses are frozen: the id of the class and `arguments` rebuild them."""
 
     __slots__ = ("seat",)
     id: ClassVar[str] = ""
@@ -40,15 +40,15 @@ class Step(Generic[S_contra]):
     """Whose step it is; a step for everybody has none."""
 
     def run(self, state: S_contra) -> None:
-        """Do an automatic step."""
+        """Carry out an automatic step."""
         raise TypeError(f"{type(self).__name__} waits for a choice; it does not run by itself")
 
     def seats(self, state: S_contra) -> tuple[int, ...]:
-        """Who must choose now."""
+        """Return the seats that must choose now."""
         return ()
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        """What the seat may choose, in a stable order."""
+        """Return the actions that the seat may choose, in a stable order."""
         return []
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
@@ -56,16 +56,17 @@ class Step(Generic[S_contra]):
         raise TypeError(f"{type(self).__name__} offers no choice")
 
     def kind(self) -> int:
-        """RUNS by itself, WAITS for a choice, MAY_LAPSE: waits, but falls away when there is nothing to choose, or UNLESS_CLEAR:
-        the same, and a single option is taken without a question."""
+        """Return RUNS (the step runs by itself), WAITS (it waits for a choice), MAY_LAPSE (it waits, but is dropped when there is
+        nothing to choose) or UNLESS_CLEAR (like MAY_LAPSE, and a single option is taken without asking).
+        """
         return WAITS
 
     def arguments(self) -> list[object]:
-        """What the step holds, as JSON-able constructor arguments."""
+        """Return the constructor arguments that rebuild the step, JSON-able."""
         return []
 
     def name(self) -> str:
-        """The name under which evaluations and prompts know this step."""
+        """Return the name by which evaluations and prompts know this step."""
         return self.id
 
     def __repr__(self) -> str:
@@ -84,7 +85,7 @@ AnyStep = Step[Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S_contra]):
-    """A step without a choice: setup, income, scoring, what the table does by itself."""
+    """A step without a choice, such as setup, income or scoring."""
 
     __slots__ = ()
 
@@ -112,12 +113,12 @@ class Choice(Step[S_contra]):
 
 
 def push(state: S, *steps: Step[S]) -> None:
-    """Put steps on the agenda so that the first named comes first."""
+    """Put steps on the agenda; the first argument is carried out first."""
     state.agenda.extend(reversed(steps))
 
 
 def run_automatic(state: GameState) -> None:
-    """Run what runs by itself until a seat must choose, or nothing is left.
+    """Run automatic steps until a seat must choose, or the agenda is empty.
 
     A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has looked already
     whether the choice it puts on top has options keeps them likewise, and there is nothing more to settle.
@@ -145,7 +146,7 @@ def run_automatic(state: GameState) -> None:
 
 
 def step_data(step: AnyStep) -> list[object]:
-    """A step as JSON-able data: the id of its class and its numbers, nested steps likewise."""
+    """Return a step as JSON-able data: the id of its class and its arguments, nested steps likewise."""
     return [
         step.id,
         *([step_data(item) if isinstance(item, Step) else item for item in step.arguments()]),

@@ -1,6 +1,6 @@
-"""Independent books for tests: kept from the events alone, and compared with the table after every action.
+"""Independent bookkeeping for tests: computed from the events alone, and compared with the state after every action.
 
-Fuzzing, soaks and the contract run them; play does not need them.
+The fuzz tests, `make soak` and the contract run it; normal play does not need it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ S = TypeVar("S", bound="GameState")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auditor(Generic[S]):
-    """Begin with a new game, then `observe` the events of every action; AuditError when something is off."""
+    """Checks one game. Create it for a new game, then call `observe` with the events of every action; it raises AuditError on a
+    mismatch.
+    """
 
     def observe(self, state: S, events: Iterable[Event]) -> None:
-        """Book what happened, then compare with the table."""
+        """Record the events of an action, then compare the books with the state."""
         for event in events:
             self.book(event)
         self.check(state)
 
     def book(self, event: Event) -> None:
-        """Write one event down."""
+        """Record one event."""
         raise TypeError(f"{type(self).__name__} keeps no books")
 
     def check(self, state: S) -> None:
-        """Everything that must hold now."""
+        """Raise AuditError unless everything that must hold in this state does."""
         raise TypeError(f"{type(self).__name__} checks nothing")

@@ -54,7 +54,7 @@ class Stream:
         self.draws_singly = draws_singly
 
     def extended(self, counter: int) -> tuple[int, ...]:
-        """Make as many blocks as the word with this number needs; returns all words so far."""
+        """Generate blocks until the word with this number exists; returns all words so far."""
         words = list(self.words)
         while len(words) <= counter:
             words += self.block(len(words) // BLOCK)
@@ -63,7 +63,7 @@ class Stream:
         return self.words
 
     def block(self, number: int) -> tuple[int, ...]:
-        """The words of a block, each below 2**30."""
+        """Return the words of a block, each below 2**30."""
         data = shake_256(STREAM_DOMAIN + self.key + number.to_bytes(8, "little")).digest(BLOCK_BYTES)
         return WORDS.unpack((int.from_bytes(data, "little") & LOW_BITS).to_bytes(BLOCK_BYTES, "little"))
 
@@ -78,17 +78,17 @@ def is_seed(value: Any) -> bool:
 
 
 def seeded(seed: int) -> Stream:
-    """The stream of a game with this seed: the seed is its key."""
+    """Return the stream of a game with this seed; the seed is its key."""
     return Stream(seed.to_bytes(KEY_BYTES, "big"))
 
 
 def imagined(seed: int) -> Stream:
-    """The stream of an imagined game: its key has nothing to do with that of any real one, whatever the seeds are."""
+    """Return the stream of an imagined game; its key is unrelated to the key of any real game, whatever the seeds are."""
     return Stream(shake_256(IMAGINED_DOMAIN + seed.to_bytes(KEY_BYTES, "big")).digest(KEY_BYTES))
 
 
 def below(state: GameState, limit: int) -> int:
-    """A number from 0 to limit - 1, each equally likely (limit at most 2**30)."""
+    """Return a random number from 0 to limit - 1, each equally likely (limit at most 2**30)."""
     state.irreversible = state.ply
     if state.forced:
         forced = state.forced[0]
@@ -98,7 +98,9 @@ def below(state: GameState, limit: int) -> int:
 
 
 def next_word(state: GameState, fair: int) -> int:
-    """The next word of the stream below `fair`, the largest multiple of a limit. Others are skipped, which keeps draws exact."""
+    """Return the next word of the stream that is below `fair`, the largest multiple of a limit; skipping the others keeps draws
+    uniform.
+    """
     words = state.stream.words
     counter = state.counter
     word = fair
@@ -112,12 +114,12 @@ def next_word(state: GameState, fair: int) -> int:
 
 
 def roll(state: GameState, count: int) -> list[int]:
-    """So many dice, each 1 to 6, from a single word (at most 11)."""
+    """Roll `count` dice (at most 11), each 1 to 6, from a single word."""
     if state.forced:
         state.mark_irreversible()
-        known = list(state.forced[:count])
+        forced = list(state.forced[:count])
         state.forced = state.forced[count:]
-        return known + (roll(state, count - len(known)) if len(known) < count else [])
+        return forced + (roll(state, count - len(forced)) if len(forced) < count else [])
     number = dice_number(state, count)
     dice: list[int] = []
     while count > 3:
@@ -129,51 +131,51 @@ def roll(state: GameState, count: int) -> list[int]:
 
 
 def roll_sorted(state: GameState, count: int) -> list[int]:
-    """Up to three dice in ascending order, each 1 to 6. The list is a table's own: nobody changes it."""
+    """Roll up to three dice and return them in ascending order. The list is shared: callers must not change it."""
     return sorted(roll(state, count)) if state.forced else SORTED_ROLLS[count][dice_number(state, count)]
 
 
 def dice_number(state: GameState, count: int) -> int:
-    """The number that stands for what so many dice show."""
+    """Draw the number that encodes the faces of `count` dice (see `faces_of`)."""
     state.irreversible = state.ply
     return next_word(state, FAIR[count]) % POWERS_OF_SIX[count]
 
 
-def shown(number: int, count: int) -> list[int]:
-    """So many dice, encoded in one number."""
+def faces_of(number: int, count: int) -> list[int]:
+    """Return the faces of `count` dice that are encoded in one number."""
     return [number // 6**die % 6 + 1 for die in range(count)]
 
 
 THREE_DICE: Final = 6**3
-ROLLS: Final[list[list[list[int]]]] = [[shown(number, count) for number in range(6**count)] for count in range(4)]
+ROLLS: Final[list[list[list[int]]]] = [[faces_of(number, count) for number in range(6**count)] for count in range(4)]
 """By how many dice, up to three, and the number that was drawn for them."""
 SORTED_ROLLS: Final[list[list[list[int]]]] = [[sorted(dice) for dice in rolls] for rolls in ROLLS]
 
 
 def shuffle(state: GameState, items: list[int]) -> list[int]:
-    """The same items in random order, as a new list: from the last place to the second, each swaps with one at or before it."""
-    mixed = items[:]
+    """Return the items in random order, as a new list (a Fisher-Yates shuffle from the last place on)."""
+    shuffled = items[:]
     state.irreversible = state.ply
-    last = len(mixed) - 1
+    last = len(shuffled) - 1
     if not state.forced and not state.stream.draws_singly:
         # Three places from one word: every new game and every imagined one shuffles some two hundred items.
         while 2 <= last < MOST_BY_THREE:
             word = next_word(state, FULL - FULL % ((last + 1) * last * (last - 1)))
             other = word % (last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
             word //= last + 1
             other = word % last
-            mixed[last - 1], mixed[other] = mixed[other], mixed[last - 1]
+            shuffled[last - 1], shuffled[other] = shuffled[other], shuffled[last - 1]
             other = word // last % (last - 1)
-            mixed[last - 2], mixed[other] = mixed[other], mixed[last - 2]
+            shuffled[last - 2], shuffled[other] = shuffled[other], shuffled[last - 2]
             last -= 3
     while last > 0:
         other = below(state, last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         last -= 1
-    return mixed
+    return shuffled
 
 
 def force(state: GameState, *outcomes: int) -> None:
-    """Queue what the next draws give: dice as 1 to 6, other draws as the number drawn."""
+    """Queue the outcomes of the next draws: dice as 1 to 6, other draws as the number drawn."""
     state.forced = state.forced + outcomes

@@ -1,7 +1,7 @@
-"""The only combinators: AnyOrder, OneOf, Maybe, Repeat.
+"""The combinators AnyOrder, OneOf, Maybe and Repeat; there are no others.
 
-They join choices of one seat without an extra click: what they offer is what their parts offer, and the part that offered the
-chosen action carries it out. (What simply follows in order needs no combinator: push it.)
+They combine choices of one seat without an extra click: they offer what the choices in them offer, and the choice that offered the
+chosen action carries it out. (Steps that simply follow each other need no combinator: push them.)
 """
 
 from __future__ import annotations
@@ -15,106 +15,106 @@ if TYPE_CHECKING:
 
 
 class Maybe(Choice[S_contra]):
-    """The seat may resolve the part, or skip it. Falls away when the part has nothing to offer."""
+    """The seat may resolve the choice or skip it. It lapses when the choice has no options."""
 
-    __slots__ = ("part",)
+    __slots__ = ("choice",)
     id: ClassVar[str] = "Maybe"
 
-    def __init__(self, part: Choice[S_contra]) -> None:
-        self.seat = part.seat
-        self.part = part
+    def __init__(self, choice: Choice[S_contra]) -> None:
+        self.seat = choice.seat
+        self.choice = choice
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        options = self.part.options(state, seat)
+        options = self.choice.options(state, seat)
         return [*options, state.rules.actions.skip] if options else []
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         if action is state.rules.actions.skip:
             state.events.append(("skip", seat))
         else:
-            self.part.choose(state, seat, action)
+            self.choice.choose(state, seat, action)
 
     def arguments(self) -> list[object]:
-        return [self.part]
+        return [self.choice]
 
     def name(self) -> str:
-        return self.part.name()
+        return self.choice.name()
 
 
 class _Several(Choice[S_contra]):
-    """What OneOf and AnyOrder share: the union of what their parts offer, each action once."""
+    """What OneOf and AnyOrder share: they offer the union of what their choices offer, each action once."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("choices",)
 
-    def __init__(self, *parts: Choice[S_contra]) -> None:
-        self.seat = parts[0].seat
-        self.parts = parts
+    def __init__(self, *choices: Choice[S_contra]) -> None:
+        self.seat = choices[0].seat
+        self.choices = choices
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
         options: list[Action] = []
-        for part in self.parts:
-            options += [action for action in part.options(state, seat) if action not in options]
+        for choice in self.choices:
+            options += [action for action in choice.options(state, seat) if action not in options]
         return options
 
     def owner(self, state: S_contra, seat: int, action: Action) -> int:
-        """Which part offered the action (the first one that does)."""
-        for number, part in enumerate(self.parts):
-            if action in part.options(state, seat):
+        """Return the index of the first choice that offers the action."""
+        for number, choice in enumerate(self.choices):
+            if action in choice.options(state, seat):
                 return number
-        raise ValueError(f"no part of {self!r} offers {action}")
+        raise ValueError(f"no choice of {self!r} offers {action}")
 
     def arguments(self) -> list[object]:
-        return list(self.parts)
+        return list(self.choices)
 
 
 class OneOf(_Several[S_contra]):
-    """The seat resolves exactly one of the parts; those it did not choose are gone."""
+    """The seat resolves exactly one of the choices; the others are dropped."""
 
     __slots__ = ()
     id: ClassVar[str] = "OneOf"
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
-        self.parts[self.owner(state, seat, action)].choose(state, seat, action)
+        self.choices[self.owner(state, seat, action)].choose(state, seat, action)
 
 
 class AnyOrder(_Several[S_contra]):
-    """The seat resolves every part, in the order it likes; a part with nothing left to offer is passed over at the end."""
+    """The seat resolves every choice, in any order; one that has no options left is skipped at the end."""
 
     __slots__ = ()
     id: ClassVar[str] = "AnyOrder"
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
-        chosen = self.owner(state, seat, action)
-        rest = self.parts[:chosen] + self.parts[chosen + 1 :]
+        number = self.owner(state, seat, action)
+        rest = self.choices[:number] + self.choices[number + 1 :]
         if rest:
             state.agenda.append(AnyOrder(*rest))
-        self.parts[chosen].choose(state, seat, action)
+        self.choices[number].choose(state, seat, action)
 
 
 class Repeat(Choice[S_contra]):
-    """The seat resolves the part so many times, as long as it has something to offer."""
+    """The seat resolves the choice so many times, as long as it has options."""
 
-    __slots__ = ("part", "times")
+    __slots__ = ("choice", "times")
     id: ClassVar[str] = "Repeat"
 
-    def __init__(self, part: Choice[S_contra], times: int) -> None:
-        self.seat = part.seat
-        self.part = part
+    def __init__(self, choice: Choice[S_contra], times: int) -> None:
+        self.seat = choice.seat
+        self.choice = choice
         self.times = times
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        return self.part.options(state, seat)
+        return self.choice.options(state, seat)
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         if self.times > 1:
-            state.agenda.append(Repeat(self.part, self.times - 1))
-        self.part.choose(state, seat, action)
+            state.agenda.append(Repeat(self.choice, self.times - 1))
+        self.choice.choose(state, seat, action)
 
     def arguments(self) -> list[object]:
-        return [self.part, self.times]
+        return [self.choice, self.times]
 
     def name(self) -> str:
-        return self.part.name()
+        return self.choice.name()
 
 
 COMBINATORS: Final[tuple[type[AnyStep], ...]] = (AnyOrder, OneOf, Maybe, Repeat)

@@ -18,7 +18,7 @@ C_contra = TypeVar("C_contra", contravariant=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Generic[S_contra, C_contra]):
-    """One verb in a decision: what it lists and what it does, side by side. `stays`: the decision is asked again afterwards."""
+    """One verb of a decision: the actions it lists and what they do. With `stays` the decision is asked again afterwards."""
 
     __slots__ = ("stays",)
 
@@ -26,11 +26,11 @@ class Offer(Generic[S_contra, C_contra]):
         self.stays = stays
 
     def verb(self) -> str:
-        """The verb of every action it lists."""
+        """Return the verb of every action it lists."""
         raise TypeError(f"{type(self).__name__} has no verb")
 
-    def propose(self, state: S_contra, seat: int, context: C_contra, found: list[Action]) -> None:
-        """Add what the seat may choose; the context is the decision's."""
+    def propose(self, state: S_contra, seat: int, context: C_contra, actions: list[Action]) -> None:
+        """Append to `actions` what the seat may choose; `context` is that of the decision."""
 
     def apply(self, state: S_contra, seat: int, action: Action) -> None:
         """Carry out one of the listed actions."""
@@ -52,15 +52,15 @@ class Decision(Choice[S_contra], Generic[S_contra, C]):
         """Under this name modules register offers (`Module.offers`)."""
 
     def context(self, state: S_contra) -> C:
-        """What the offers of this decision want to know (in a turn: the dice that are left)."""
+        """Return what the offers of this decision need to know, such as the dice that are left in a turn."""
         raise TypeError(f"{type(self).__name__} has no context for its offers")
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         context = self.context(state)
         for offer in state.rules.offers[self.decision]:
-            offer.propose(state, seat, context, found)
-        return found
+            offer.propose(state, seat, context, actions)
+        return actions
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         offer = state.rules.verbs[self.decision][action.verb]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 
 class Declaration(Protocol):
-    """An instance of a dataclass."""
+    """Any instance of a dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -17,7 +17,7 @@ D = TypeVar("D", bound=Declaration)
 
 
 def merged(declarations: Sequence[D]) -> D:
-    """One declaration of several of the same dataclass, in rulebook order.
+    """Merge several instances of one dataclass, given in rulebook order, into one.
 
     Mappings are joined, tuples and texts are put one after another; of anything else the last one given is taken. What a
     declaration leaves at its default is not given. ValueError when two of them have the same key in a mapping.
@@ -27,9 +27,9 @@ def merged(declarations: Sequence[D]) -> D:
         return first
     values = {}
     for field in fields(first):
-        given = [getattr(one, field.name) for one in declarations if _is_given(one, field)]
-        if given:
-            values[field.name] = _joined(field.name, given)
+        given_values = [getattr(declaration, field.name) for declaration in declarations if _is_given(declaration, field)]
+        if given_values:
+            values[field.name] = _joined(field.name, given_values)
     return type(first)(**values)
 
 
@@ -40,15 +40,15 @@ def _is_given(declaration: Declaration, field: Field[Any]) -> bool:
     return field.default is MISSING or value is not field.default
 
 
-def _joined(name: str, given: Sequence[Any]) -> Any:
-    if isinstance(given[0], Mapping):
+def _joined(name: str, values: Sequence[Any]) -> Any:
+    if isinstance(values[0], Mapping):
         joined: dict[str, Any] = {}
-        for one in given:
-            twice = joined.keys() & one.keys()
-            if twice:
-                raise ValueError(f"two modules declare {name!r} of {', '.join(sorted(map(str, twice)))}")
-            joined |= one
+        for mapping in values:
+            duplicates = joined.keys() & mapping.keys()
+            if duplicates:
+                raise ValueError(f"two modules declare {name!r} of {', '.join(sorted(map(str, duplicates)))}")
+            joined |= mapping
         return joined
-    if isinstance(given[0], (tuple, str)):
-        return sum(given[1:], given[0]) if isinstance(given[0], tuple) else "".join(given)
-    return given[-1]
+    if isinstance(values[0], (tuple, str)):
+        return sum(values[1:], values[0]) if isinstance(values[0], tuple) else "".join(values)
+    return values[-1]

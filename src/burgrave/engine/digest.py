@@ -21,22 +21,22 @@ COMMITTED: Final = ("game", "modules", "options", "seats", "seed")
 
 
 def canonical(data: Any) -> bytes:
-    """The data as JSON in exactly one way: the order of keys does not count."""
+    """Return the data as JSON in exactly one form, independent of the order of keys."""
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def short_hash(data: Any) -> str:
-    """Twenty hexadecimal digits."""
+    """Return a hash of JSON-able data, 20 hexadecimal digits."""
     return blake2b(canonical(data), digest_size=10).hexdigest()
 
 
 def long_hash(data: Any) -> str:
-    """Thirty-two hexadecimal digits."""
+    """Return a hash of JSON-able data, 32 hexadecimal digits."""
     return blake2b(canonical(data), digest_size=16).hexdigest()
 
 
 def commitment(record: Saved) -> str:
-    """The SHA-256 of what a game is begun with, 64 hexadecimal digits.
+    """Return the SHA-256 of what a game begins with, 64 hexadecimal digits.
 
     Shown when a game begins, it tells nothing of a seed of 256 random bits; when the seed is shown at the end, everybody can
     check that neither it nor the game's options and seats were changed in between.
@@ -45,13 +45,15 @@ def commitment(record: Saved) -> str:
 
 
 def chain_start(record: Saved) -> str:
-    """What the first digest of a record goes on from: its commitment, with the position where a game was continued."""
+    """Return the digest before the first action: the record's commitment, combined with the position where the game
+    was continued.
+    """
     start = record.get("start")
     return commitment(record) if start is None else long_hash([commitment(record), start])
 
 
 def next_digest(before: str, state: GameState) -> str:
-    """The digest after the state's last action, given the one before it (`chain_start` before the first)."""
+    """Return the digest after the state's last action, given the one before it (`chain_start` before the first)."""
     seat, action = state.past[1], state.rules.actions[state.past[2]]
     choices = [[waiting, [str(option) for option in state.legal_actions(waiting)]] for waiting in state.to_act]
     return long_hash([before, seat, str(action), list(state.scores), choices])

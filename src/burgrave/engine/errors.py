@@ -1,4 +1,4 @@
-"""What the engine raises when it is misused; every message names what was wrong and what would be right."""
+"""The exceptions of the engine; every message says what was wrong and what would be right."""
 
 from collections.abc import Iterable
 
@@ -32,13 +32,13 @@ class AuditError(BurgraveError, AssertionError):
 
 
 def demand(condition: bool, what: str, *details: object) -> None:
-    """AuditError unless the condition holds."""
+    """Raise AuditError, with what was wrong and its details, unless the condition holds."""
     if not condition:
         raise AuditError(": ".join((what, *map(str, details))))
 
 
 def short(value: object) -> str:
-    """A value for an error message, however large it is."""
+    """Return a value as text for an error message, shortened to 80 characters."""
     if isinstance(value, int) and value.bit_length() > 300:
         return "a number of so many digits"
     try:
@@ -49,8 +49,8 @@ def short(value: object) -> str:
 
 
 def listing(names: Iterable[object], limit: int = 12) -> str:
-    """Names for an error message: `'a', 'b', 'c' and 4 more`."""
-    shown = [repr(str(name)) for name in names]
-    if len(shown) > limit:
-        return f"{', '.join(shown[:limit])} and {len(shown) - limit} more"
-    return ", ".join(shown) or "none"
+    """Return names for an error message: `'a', 'b', 'c' and 4 more`."""
+    names_shown = [repr(str(name)) for name in names]
+    if len(names_shown) > limit:
+        return f"{', '.join(names_shown[:limit])} and {len(names_shown) - limit} more"
+    return ", ".join(names_shown) or "none"

@@ -14,10 +14,10 @@ NOBODY: Final = -1
 
 
 def whisper(seat: int, kind: str, *details: int | str) -> Event:
-    """An event that only this seat may learn of."""
+    """Return an event that only this seat may see."""
     return ("whisper", seat, kind, *details)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a seat (None: a spectator) may learn of these events."""
+    """Return those of the events that a seat (None: a spectator) may see."""
     return [event for event in events if event[0] != "whisper" or event[1] == seat]

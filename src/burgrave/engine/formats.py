@@ -1,4 +1,4 @@
-"""The JSON-able data that leaves and enters the engine, by name. What enters is checked where it is read."""
+"""Type aliases for the JSON-able data that enters and leaves the engine. What enters is checked where it is read."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the engine asks a game: its rules. `games.game.Game` adds how it speaks and is drawn; that is what a game subclasses."""
+"""The rules of a game as the engine uses them. `games.game.Game`, which games subclass, adds texts and drawing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEPT_RULESETS: Final = 256
 
 
 class GameRules(Generic[S]):
-    """The rules of one game: what there is to choose before play, and what the engine asks during play."""
+    """The rules of one game: what can be chosen before play, and what the engine calls during play."""
 
     name: str
     title: str
@@ -53,11 +53,11 @@ class GameRules(Generic[S]):
         return options_schema(list(self.options.values()))
 
     def action(self, text: Any) -> Action:
-        """The interned action of a text; IllegalAction when there is none."""
+        """Return the interned action with this text; raises IllegalAction when there is none."""
         return self.actions.parse(text)
 
     def rules(self, seats: Any, modules: Any = None, options: Any = None, has_legacy_chance: bool = False) -> Ruleset:
-        """The merged ruleset for these modules and options; asked again, the same one. See `Ruleset.has_legacy_chance`."""
+        """Return the merged ruleset for these modules and options; cached. See `Ruleset.has_legacy_chance`."""
         if not isinstance(modules, list | tuple | None) or not isinstance(options, dict | None):
             # Kept under their text, which says everything only of plain lists and dicts.
             modules = list(modules) if isinstance(modules, Sequence) and not isinstance(modules, str) else modules
@@ -75,7 +75,7 @@ class GameRules(Generic[S]):
         return self._rulesets[key]
 
     def prepare(self, rules: Ruleset) -> None:
-        """Check what goes beyond single options, and lay out `rules.book`: what is fixed for a whole game."""
+        """Check what goes beyond single options, and set `rules.book`: what is fixed for a whole game."""
 
     def automa(self, rules: Ruleset) -> tuple[int, ...]:
         """The seats that the game plays by itself: they score and are ranked, but nobody ever chooses for them."""
@@ -88,59 +88,63 @@ class GameRules(Generic[S]):
     # ---- filled in by each game -----------------------------------------------------------------------------------
 
     def setup(self, rules: Ruleset, seed: int) -> S:
-        """A new game at its first decision."""
+        """Return a new game at its first decision."""
         raise TypeError(f"{self.name} has no setup")
 
     def restore(self, rules: Ruleset, common: Saved, position: Saved) -> S:
-        """A state from its saved data (checked for shape by the game)."""
+        """Return a state from its saved data, whose shape the game checks."""
         raise TypeError(f"{self.name} cannot be restored")
 
     def determinize(self, state: S, seat: int | None) -> None:
-        """Reshuffle in place whatever the seat may not see (secret choices are done by the engine)."""
+        """Reshuffle in place everything that the seat may not see (the engine does secret choices)."""
 
     def view(self, state: S, seat: int | None) -> View:
-        """What the seat may see."""
+        """Return what the seat may see."""
         raise TypeError(f"{self.name} has no view")
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """Points of each seat."""
+        """Return the points of each seat."""
         raise TypeError(f"{self.name} has no scores")
 
     def ranking(self, state: S) -> tuple[int, ...]:
-        """Seats, best first."""
+        """Return all seats, best first."""
         raise TypeError(f"{self.name} has no ranking")
 
     def winners(self, state: S) -> tuple[int, ...]:
-        """Who wins; several where those who tie or play together share the victory, nobody where a game for one is lost."""
+        """Return the seats that win: several where a victory is shared or a team wins, none where a solo game is lost."""
         return self.ranking(state)[:1]
 
     def scoring(self, state: S, seat: int) -> list[tuple[str, int]]:
-        """Where a seat's points came from."""
+        """Return where a seat's points came from, as pairs of source and points."""
         raise TypeError(f"{self.name} has no scoring")
 
     def auditor(self, state: S) -> Auditor[S]:
-        """Independent books begun with a new game: `observe(state, events)` after each action raises when something is off."""
+        """Return an auditor for a new game; its `observe(state, events)` raises AuditError after an action that breaks
+        the books.
+        """
         raise TypeError(f"{self.name} has no auditor")
 
     def lines(self, state: S, events: Iterable[Event], language: str, names: Sequence[str]) -> list[LogEntry]:
-        """Entries of the log for one action, given the state right after it and its events (or those of a new game)."""
+        """Return the log entries of one action, from the state right after it and its events (or those of a new game)."""
         raise TypeError(f"{self.name} has no log")
 
     def options_of(self, modules: Sequence[str]) -> list[Option]:
-        """The options of these modules and of those that are always in play, with the values that all of them play with."""
-        chosen = [module for module in self.modules.values() if module.id in modules or module.id in self.default_modules]
-        return demanded([option for module in chosen for option in module.options], chosen)
+        """Return the options of these modules and of the default ones, with only the values that all of them support."""
+        modules_in_play = [module for module in self.modules.values() if module.id in modules or module.id in self.default_modules]
+        return demanded([option for module in modules_in_play for option in module.options], modules_in_play)
 
     def seats_with(self, modules: Sequence[str]) -> tuple[int, ...]:
-        """For how many the game is with these modules and those that are always in play."""
+        """Return the valid numbers of seats with these modules and the default ones."""
         return seats_of(self, [module for module in self.modules.values() if module.id in modules])
 
     def what_if(self, state: S, seat: int, dice: Any = None) -> S:
-        """An imagined copy in which it is the seat's turn now, for planning while others think; `dice` as the seat wishes."""
+        """Return an imagined copy in which it is the seat's turn now, for planning while others think; `dice` are the seat's
+        choice.
+        """
         raise TypeError(f"{self.name} has no what-if positions")
 
     def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, for greedy play and search leaves."""
+        """Return how good the position is for a seat, for greedy play and the leaves of a search."""
         raise TypeError(f"{self.name} has no evaluation")
 
     def __repr__(self) -> str:

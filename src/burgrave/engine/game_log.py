@@ -1,8 +1,8 @@
-"""The log of a game in one language: it follows a history as it grows, and forgets what is taken back.
+"""The log of a game in one language. It follows a history as it grows, and drops what is undone.
 
 A game describes one action at a time, from its events and the state right after it (`Game.lines`). A log that follows a game move
-by move is given both; what it has missed it plays again on a copy of its own. It joins what belongs together: a ship and the goods
-that it loads are one entry.
+by move is given both; moves that it has missed are replayed on a copy. Entries that belong together are joined: a ship and the
+goods that it loads are one entry.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from burgrave.engine.state import GameState
 
 
 class LogEntry(TypedDict):
-    """One entry of the log."""
+    """One entry of the log of a game."""
 
     seat: int | None
     """Whose it is; None: the table's."""
@@ -39,7 +39,7 @@ class LogEntry(TypedDict):
 
 
 class Played(Protocol):
-    """An action of a history, with who chose it and what happened."""
+    """An action of a history: who chose it, and its events."""
 
     @property
     def seat(self) -> int | None: ...
@@ -53,20 +53,22 @@ MARKS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(le
 """Stand for the names of players; the characters are for private use, and so in nobody's name."""
 
 
-def named(text: str, names: Sequence[str]) -> str:
-    """A text with names where its marks are."""
+def with_names(text: str, names: Sequence[str]) -> str:
+    """Return a text with players' names in place of its marks (`MARKS`)."""
     for mark, name in zip(MARKS, names, strict=False):
         text = text.replace(mark, name)
     return text
 
 
-def dealt(opening: GameState) -> Sequence[Event]:
-    """The events before the first choice; a state does not keep them, but the seed brings them back."""
+def setup_events(opening: GameState) -> Sequence[Event]:
+    """Return the events before the first choice; a state does not keep them, so they are recomputed from the seed."""
     return () if opening.seed is None else opening.rules.game.setup(opening.rules, opening.seed).events
 
 
 class GameLog:
-    """Begin with the game before its first action; `seat` is the reader's (None: a spectator's), for what only one may know."""
+    """The log of one game for one reader. Create it with the game before its first action; `seat` is the reader's (None: a
+    spectator).
+    """
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class GameLog:
         """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `actions`."""
         self.actions: list[Played] = []
         """The actions logged so far, by identity."""
-        self.parts: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, dealt(opening))]
+        self.entries_by_action: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, setup_events(opening))]
         """Entries of the setup and of each action."""
         self.preface = preface
         """Entries that stand before those of the game."""
@@ -98,60 +100,62 @@ class GameLog:
         the only one. Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played
         after the first of them; 0: the setup) and `upto` (the last). The list is the log's own: it grows with the next call.
         """
-        kept = min(len(self.actions), len(history))
+        kept_count = min(len(self.actions), len(history))
         # A history only ever loses items at its end, so where one is the same, all before it are.
-        while kept and self.actions[kept - 1] is not history[kept - 1]:
-            kept -= 1
-        if kept < len(self.actions):
-            del self.actions[kept:]
-            del self.parts[kept + 1 :]
-            if self._count_replayed() > kept:
+        while kept_count and self.actions[kept_count - 1] is not history[kept_count - 1]:
+            kept_count -= 1
+        if kept_count < len(self.actions):
+            del self.actions[kept_count:]
+            del self.entries_by_action[kept_count + 1 :]
+            if self._count_replayed() > kept_count:
                 self._replayed = self.opening.clone()
             self.log = self._joined()
-        if present is not None and len(history) == kept + 1:
-            self._add(history[kept], present, history[kept].events)
+        if present is not None and len(history) == kept_count + 1:
+            self._add(history[kept_count], present, history[kept_count].events)
             return self.log
-        for played in history[self._count_replayed() : kept] if kept < len(history) else ():
+        for played in history[self._count_replayed() : kept_count] if kept_count < len(history) else ():
             self._replayed.apply(played.action, played.seat)
-        for played in history[kept:]:
+        for played in history[kept_count:]:
             self._add(played, self._replayed, self._replayed.apply(played.action, played.seat))
         return self.log
 
     def _count_replayed(self) -> int:
-        """How many actions the copy has played."""
+        """Return how many actions the copy has replayed."""
         return self._replayed.ply - self.opening.ply
 
     def _add(self, played: Played, after: GameState, events: Sequence[Event]) -> None:
         """Add the entries of one action, from the state after it and its events."""
         self.actions.append(played)
-        self.parts.append(self._lines(after, events))
-        append_entries(self.log, len(self.actions), self.parts[-1])
+        self.entries_by_action.append(self._lines(after, events))
+        append_entries(self.log, len(self.actions), self.entries_by_action[-1])
 
     def _joined(self) -> list[LogEntry]:
-        return [*(entry.copy() for entry in self.preface), *joined(self.parts)]
+        return [*(entry.copy() for entry in self.preface), *joined_log(self.entries_by_action)]
 
     def _lines(self, state: GameState, events: Sequence[Event]) -> list[LogEntry]:
         return self.opening.rules.game.lines(state, visible(events, self.seat), self.language, self.names)
 
 
-def joined(parts: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
-    """The entries of setup and actions as one log, where those that go on with another are one with it."""
+def joined_log(entries_by_action: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
+    """Join the entries of setup and of each action into one log."""
     log: list[LogEntry] = []
-    for ply, part in enumerate(parts):
-        append_entries(log, ply, part)
+    for ply, entries in enumerate(entries_by_action):
+        append_entries(log, ply, entries)
     return log
 
 
-def append_entries(log: list[LogEntry], ply: int, part: Sequence[LogEntry]) -> None:
-    """Append the entries of one action in place. Only the last entry of a log ever changes, so this does not grow with the game."""
-    for entry in part:
+def append_entries(log: list[LogEntry], ply: int, entries: Sequence[LogEntry]) -> None:
+    """Append the entries of one action to a log, in place. Only the last entry of the log may change, so the cost does not grow
+    with the game.
+    """
+    for entry in entries:
         if entry["joins"] and log and log[-1]["seat"] == entry["seat"] and log[-1]["head"] is None:
-            before = log[-1]
-            before["text"] = ", ".join(text for text in (before["text"], entry["text"]) if text)
-            detail = "; ".join(text for text in (before["detail"], entry["detail"]) if text)
-            before["detail"] = detail[:1].upper() + detail[1:]
-            before["gain"] += entry["gain"]
-            before["keys"] = [*before["keys"], *(key for key in entry["keys"] if key not in before["keys"])]
-            before["upto"] = ply
+            last = log[-1]
+            last["text"] = ", ".join(text for text in (last["text"], entry["text"]) if text)
+            detail = "; ".join(text for text in (last["detail"], entry["detail"]) if text)
+            last["detail"] = detail[:1].upper() + detail[1:]
+            last["gain"] += entry["gain"]
+            last["keys"] = [*last["keys"], *(key for key in entry["keys"] if key not in last["keys"])]
+            last["upto"] = ply
         else:
             log.append({**entry, "ply": ply, "upto": ply})

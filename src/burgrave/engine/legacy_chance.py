@@ -17,7 +17,7 @@ MASK64: Final = (1 << 64) - 1
 
 
 def first_state(seed: int) -> int:
-    """The generator's first state for a seed."""
+    """Return the generator's first state for a seed."""
     mixed = 0
     while True:
         mixed = ((mixed ^ (seed & MASK64)) + 0x9E3779B97F4A7C15) & MASK64

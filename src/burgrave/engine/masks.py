@@ -10,17 +10,19 @@ the number."""
 
 
 def bits_of(mask: int) -> list[int]:
-    """The places of a mask, in order."""
-    found: list[int] = []
+    """Return the places whose bits are set in a mask, in ascending order."""
+    places: list[int] = []
     while mask:
         bit = mask & -mask
-        found.append(bit.bit_length() - 1)
+        places.append(bit.bit_length() - 1)
         mask ^= bit
-    return found
+    return places
 
 
 def spread(start: int, within: int, neighbours: list[int]) -> int:
-    """The places of `within` that hang together with those of `start`; `neighbours` is the mask around each place."""
+    """Return the mask of all places of `within` that are connected with those of `start`; `neighbours` has the mask around each
+    place.
+    """
     reached = edge = start & within
     while edge:
         around = 0
@@ -32,13 +34,15 @@ def spread(start: int, within: int, neighbours: list[int]) -> int:
 
 
 def subsets(actions: list[Action]) -> list[tuple[Action, ...]]:
-    """For every mask over the actions, those whose bit is set."""
+    """Return, for every mask over the actions, the actions whose bits are set."""
     return [tuple(action for bit, action in enumerate(actions) if mask >> bit & 1) for mask in range(1 << len(actions))]
 
 
 def by_bit(row: list[Action]) -> list[Action]:
-    """Actions whose last element is a place, each at that place's bit modulo BIT_SLOTS; the gaps are never asked for."""
-    found = [row[0]] * BIT_SLOTS
+    """Return a table of actions whose last element is a place, each at that place's bit modulo BIT_SLOTS; unused slots are never
+    read.
+    """
+    table = [row[0]] * BIT_SLOTS
     for action in row:
-        found[(1 << action.args[-1]) % BIT_SLOTS] = action
-    return found
+        table[(1 << action.args[-1]) % BIT_SLOTS] = action
+    return table

@@ -25,7 +25,7 @@ S = TypeVar("S", bound="GameState")
 
 @dataclass(frozen=True)
 class Module(Generic[S]):
-    """Everything a part of a game brings; see the module's docstring."""
+    """Everything that one module of a game adds; see the module's docstring."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""The one mypyc hint we use, without making the pure form depend on mypy's package."""
+"""The one mypyc hint we use, as a no-op where mypy_extensions is not installed."""
 
 from typing import TYPE_CHECKING, Any
 

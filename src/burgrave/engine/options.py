@@ -1,4 +1,4 @@
-"""Typed options of a game: defaults, checks with clear errors, and the JSON schema a screen can draw."""
+"""Typed options of a game: defaults, checks with clear errors, and a JSON schema."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class Option:
     """Value in records of older rules -> the value that means the same today."""
 
     def only(self, values: Sequence[str], module: str) -> Option:
-        """The option with those of its choices that a module plays with; BadOption when modules leave none."""
-        left = tuple(value for value in values if value in self.choices)
-        if not left:
+        """Return the option restricted to the choices that a module supports; raises BadOption when none is left."""
+        choices = tuple(value for value in values if value in self.choices)
+        if not choices:
             raise BadOption(f"modules {listing((*self.demanded_by, module))} leave nothing to choose for option {self.name!r}")
-        default = self.default if self.default in left else left[0]
-        return replace(self, choices=left, default=default, demanded_by=(*self.demanded_by, module))
+        default = self.default if self.default in choices else choices[0]
+        return replace(self, choices=choices, default=default, demanded_by=(*self.demanded_by, module))
 
     def begins(self, value: str) -> Option:
-        """The option with another default, where that is among its choices."""
+        """Return the option with another default, if that is among its choices."""
         return replace(self, default=value) if value in self.choices else self
 
     def check(self, value: Any, seats: int) -> Any:
-        """The value in its canonical form; BadOption otherwise."""
+        """Return the value in its canonical form; raises BadOption when it is not valid."""
         if isinstance(value, str) or not self.per_seat:
             return self._word(value)
         if not isinstance(value, Sequence) or len(value) != seats:
@@ -57,17 +57,17 @@ class Option:
         return value
 
     def schema(self) -> Schema:
-        """The option as JSON schema."""
+        """Return the JSON schema of the option."""
         word: dict[str, Any] = {"type": "string", "enum": list(self.choices)}
         shape = {"anyOf": [word, {"type": "array", "items": word}]} if self.per_seat else word
         return {**shape, "default": self.default, "description": self.help}
 
 
-def check_options(declared: Sequence[Option], given: Options | None, seats: int) -> dict[str, OptionValue]:
-    """Every declared option with its value or default; BadOption for one that is not declared."""
-    if given is not None and not isinstance(given, Mapping):
-        raise BadOption(f"options must be a mapping of names to values, not {type(given).__name__}")
-    values = dict(given or {})
+def check_options(declared: Sequence[Option], chosen_options: Options | None, seats: int) -> dict[str, OptionValue]:
+    """Return every declared option with its value or default; raises BadOption for one that is not declared or not valid."""
+    if chosen_options is not None and not isinstance(chosen_options, Mapping):
+        raise BadOption(f"options must be a mapping of names to values, not {type(chosen_options).__name__}")
+    values = dict(chosen_options or {})
     names = [option.name for option in declared]
     for name in values:
         if name not in names:
@@ -75,9 +75,9 @@ def check_options(declared: Sequence[Option], given: Options | None, seats: int)
     return {option.name: option.check(values.get(option.name, option.default), seats) for option in declared}
 
 
-def legacy_options(declared: Sequence[Option], given: Options) -> dict[str, OptionValue]:
-    """The options of a record of older rules: what it lacks has its `former` value, others may have been `renamed`."""
-    values = dict(given)
+def legacy_options(declared: Sequence[Option], recorded: Options) -> dict[str, OptionValue]:
+    """Return the options of a record of older rules: missing ones get their `former` value, `renamed` values their new name."""
+    values = dict(recorded)
     for option in declared:
         if option.name not in values and option.former:
             values[option.name] = option.former
@@ -87,7 +87,7 @@ def legacy_options(declared: Sequence[Option], given: Options) -> dict[str, Opti
 
 
 def options_schema(declared: Sequence[Option]) -> Schema:
-    """All options of a game as one JSON schema."""
+    """Return one JSON schema for all options of a game."""
     return {
         "type": "object",
         "properties": {option.name: option.schema() for option in declared},

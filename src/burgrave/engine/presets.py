@@ -1,4 +1,4 @@
-"""Named tables: modules, options and seats that go well together, so that nobody must choose them one by one."""
+"""Presets: named combinations of modules, options and seats, so that nobody must choose them one by one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Preset:
-    """One of them; its words are English and marked for the game's catalog."""
+    """A named combination of modules, options and seats; its texts are English and marked for the game's catalog."""
 
     id: str
     title: str

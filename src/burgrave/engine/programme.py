@@ -9,7 +9,7 @@ from burgrave.engine.state import GameState
 
 
 class Slot(Automatic[GameState]):
-    """Do what the ruleset's programme lists under a name, in that order."""
+    """Runs the steps that the ruleset's programme lists under a name, in that order."""
 
     __slots__ = ("slot",)
     id: ClassVar[str] = "Slot"

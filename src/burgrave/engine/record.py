@@ -33,7 +33,7 @@ KEYS: Final = ("format", "game", "version", "modules", "options", "seats", "seed
 
 
 def record_of(state: GameState) -> Record:
-    """The state's record."""
+    """Return the record of a state, which `replay` turns into an equal state."""
     rules = state.rules
     return {
         "format": LEGACY_FORMAT if rules.has_legacy_chance else FORMAT,
@@ -48,7 +48,7 @@ def record_of(state: GameState) -> Record:
 
 
 def known_game(data: Any) -> AnyRules:
-    """The game a record or save is of; BadSave when it is corrupt, foreign or of rules newer than ours."""
+    """Return the game of a record or save; raises BadSave when it is corrupt, foreign or of rules newer than ours."""
     if not isinstance(data, Mapping):
         raise BadSave(f"a record is a mapping with {listing(KEYS)}, not {type(data).__name__}")
     missing = [key for key in KEYS if key not in data]
@@ -68,13 +68,13 @@ def known_game(data: Any) -> AnyRules:
 
 
 def check_seed(seed: Any) -> None:
-    """BadSave unless it is a seed that `new` could have been given."""
+    """Raise BadSave unless it is a seed that `new` would accept."""
     if not is_seed(seed):
         raise BadSave(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
 
 
 def rules_of(record: Saved) -> Ruleset:
-    """The rules a record is played by; what older rules had no option for is played as it was then."""
+    """Return the rules of a record; options that did not exist yet have the value that games were played with then."""
     game = known_game(record)
     options = record["options"]
     if record["version"] < game.version and isinstance(options, Mapping):
@@ -83,7 +83,9 @@ def rules_of(record: Saved) -> Ruleset:
 
 
 def opening_of(record: Any) -> GameState:
-    """The game of a record before its first action, as it was dealt or continued (`start`); BadSave when it cannot be."""
+    """Return the game of a record before its first action, as it was set up or continued (`start`); raises BadSave
+    when that fails.
+    """
     game = known_game(record)
     seed = record["seed"]
     if seed is None:
@@ -95,14 +97,14 @@ def opening_of(record: Any) -> GameState:
             raise BadSave("the game was not continued with its own key")
         return state
     try:
-        dealt: GameState = game.setup(rules_of(record), seed)
+        opening: GameState = game.setup(rules_of(record), seed)
     except (BurgraveError, TypeError, RecursionError) as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
-    return dealt
+    return opening
 
 
 def replay(record: Any, upto: Any = None) -> GameState:
-    """Play a record again (as far as `upto` actions): an equal state.
+    """Replay a record, or its first `upto` actions, and return the state; it equals the recorded one.
 
     A record of older rules must bring the digests of its actions (see `engine.verify`): only they tell whether it means the same
     under the rules of today.
@@ -130,13 +132,13 @@ def replay(record: Any, upto: Any = None) -> GameState:
 
 
 def save(state: GameState) -> Save:
-    """A record with the position and a checksum that shows damage."""
+    """Return the record with the position and a checksum that reveals damage."""
     data = {**record_of(state), "common": state.common(), "position": state.position()}
     return {**data, "checksum": short_hash(data)}
 
 
 def load(data: Any) -> GameState:
-    """The state of a save; BadSave when it is corrupt, foreign or of other rules."""
+    """Return the state of a save; raises BadSave when it is corrupt, foreign or of other rules."""
     game = known_game(data)
     if data["format"] != FORMAT or data["version"] != game.version:
         raise BadSave(
@@ -174,7 +176,7 @@ def load(data: Any) -> GameState:
 
 
 def carried_over(data: Any, seed: int | None = None) -> GameState:
-    """A saved position under the rules of today, as the beginning of another line of play; BadSave when they cannot load it.
+    """Return a saved position under today's rules, as the beginning of a new line of play; raises BadSave when they cannot load it.
 
     Its history is left behind: the record of what follows begins here. With a seed it draws from that seed's stream from now on,
     which a position of the legacy generator needs.
@@ -188,6 +190,6 @@ def carried_over(data: Any, seed: int | None = None) -> GameState:
     options = dict(data["options"])
     if data["version"] < game.version:
         options = legacy_options(game.options_of(data["modules"]), options)
-    fresh = {"format": FORMAT, "version": game.version, "options": options, "seed": None, "actions": [], "common": common}
-    kept = {key: value for key, value in {**data, **fresh}.items() if key != "checksum"}
-    return load({**kept, "checksum": short_hash(kept)})
+    new_fields = {"format": FORMAT, "version": game.version, "options": options, "seed": None, "actions": [], "common": common}
+    save_data = {key: value for key, value in {**data, **new_fields}.items() if key != "checksum"}
+    return load({**save_data, "checksum": short_hash(save_data)})

@@ -1,7 +1,7 @@
-"""The games that are known, by name; one is loaded when it is first asked for.
+"""The registry of games by name; a game is loaded when it is first used.
 
-What comes from outside is annotated `Any` here and elsewhere at the door: compiled, an annotation is a check of its own, and its
-bare TypeError would come before our clear error.
+Arguments from outside are annotated `Any` here and in other public functions: compiled, an annotation is a check of its own, and
+its bare TypeError would come before our clear error.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _FINDERS: Final[list[Callable[[], None]]] = []
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that are here."""
+    """Return the names of the games that are installed."""
     _find()
     return tuple(sorted({*_LOADERS, *_LOADED}))
 
 
 def game(name: Any) -> AnyRules:
-    """A game by its name; BadOption names the valid ones. Whatever its loader raises is raised here, each time."""
+    """Return a game by its name; raises BadOption, which names the valid ones, and whatever the game's loader raises, each time."""
     if not isinstance(name, str) or name not in _LOADED:
         if name not in _LOADERS:
             _find()
@@ -35,19 +35,19 @@ def game(name: Any) -> AnyRules:
 
 
 def register(game: Any) -> None:
-    """Make a game known to `new`, `load`, `replay` and the contract."""
+    """Make a game available to `new`, `load`, `replay` and the contract."""
     if not isinstance(game, GameRules):
         raise BadOption(f"a game is a burgrave.Game, not {type(game).__name__}")
     _LOADED[game.name] = game
 
 
 def announce(name: str, loader: Callable[[], AnyRules]) -> None:
-    """Make a game known that is loaded only when somebody asks for it."""
+    """Register a game by a loader, which is called when the game is first used."""
     _LOADERS[name] = loader
 
 
 def announce_later(finder: Callable[[], None]) -> None:
-    """Have a function announce more games when a list of all games, or a game that is not known yet, is first asked for."""
+    """Register a function that announces more games; it is called when all games are listed or an unknown game is looked up."""
     _FINDERS.append(finder)
 
 

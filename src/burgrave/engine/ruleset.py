@@ -1,4 +1,4 @@
-"""The ruleset: the modules of one table merged, in rulebook order, with seats and options.
+"""The ruleset: the modules of one game merged, in rulebook order, with seats and options.
 
 Modules are merged once; nothing outside a game's `modules/` asks which ones are in play.
 """
@@ -71,7 +71,7 @@ class Ruleset:
             self._add_step(module, step)
 
     def _add_step(self, module: AnyModule, step: type[AnyStep]) -> None:
-        """Make a step class known by its id; ValueError when it has none of its own, or one that is taken."""
+        """Register a step class under its id; raises ValueError when it has none of its own, or one that is taken."""
         if "id" not in vars(step):
             raise ValueError(f"step class {step.__name__} of module {module.id!r} has no `id` of its own, by which saves name it")
         if self.steps.get(step.id, step) is not step:
@@ -81,34 +81,34 @@ class Ruleset:
         self.steps[step.id] = step
 
     def _check_names(self, module: AnyModule) -> None:
-        """A module builds on what is there: a name that nobody declared before is a slip."""
-        for what, names, known in (
+        """Raise ValueError for a slot, decision or event that no earlier module declares, and for a verb that is taken."""
+        for what, names, declared in (
             ("programme slot", module.programme, self.programme),
             ("decision", module.offers, self.offers),
             ("event to react to", module.reactions, self.reactions),
         ):
             for name in names:
-                if name not in known:
-                    raise ValueError(f"module {module.id!r} names a {what} {name!r}; {self.game.name} has {listing(known)}")
+                if name not in declared:
+                    raise ValueError(f"module {module.id!r} names a {what} {name!r}; {self.game.name} has {listing(declared)}")
         for decision, offers in module.offers.items():
             for offer in offers:
                 if offer.verb() in self.verbs[decision]:
                     raise ValueError(f"module {module.id!r} offers {offer.verb()!r} in {decision!r}, which has that verb already")
 
     def stream(self, seed: int) -> Stream:
-        """What a new game with this seed draws from."""
+        """Return the random stream of a new game with this seed."""
         return LegacyStream(seed) if self.has_legacy_chance else seeded(seed)
 
     def copy_of_options(self) -> dict[str, OptionValue]:
-        """The options as a copy that may be handed out: many games share this ruleset."""
+        """Return a copy of the options that callers may change: many games share this ruleset."""
         return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
     def identity(self) -> list[Any]:
-        """What makes two rulesets the same: game, version, modules, seats, options."""
+        """Return what makes two rulesets equal: game, version, modules, seats, options."""
         return [self.game.name, self.game.version, [module.id for module in self.modules], self.seats, self.options]
 
     def step(self, data: Any) -> AnyStep:
-        """A step from its data (see `step_data`); BadSave when it is none of this game's."""
+        """Return a step from its data (see `step_data`); raises BadSave when it is no step of this game."""
         if not isinstance(data, list) or not data or data[0] not in self.steps:
             raise BadSave(f"{data!r} is no step of {self.game.name}; steps: {listing(self.steps, 60)}")
         try:
@@ -118,65 +118,69 @@ class Ruleset:
 
 
 def merge(game: AnyRules, seats: Any, modules: Any, options: Any, has_legacy_chance: bool = False) -> Ruleset:
-    """The ruleset of a game with these modules and options; BadOption names what does not exist or does not go together."""
+    """Return the ruleset of a game with these modules and options; raises BadOption for what does not exist or does not go
+    together.
+    """
     if isinstance(modules, str) or (modules is not None and not isinstance(modules, Sequence)):
         raise BadOption(f"modules must be a list of names from {listing(game.modules)}; got {modules!r}")
     wanted: list[Any] = list(game.default_modules if modules is None else modules)
     for name in wanted:
         if not isinstance(name, str) or name not in game.modules:
             raise BadOption(f"{game.name} has no module {name!r}; valid: {listing(game.modules)}")
-    chosen = [module for name, module in game.modules.items() if name in wanted or name in game.default_modules]
-    ids = [module.id for module in chosen]
-    for module in chosen:
+    in_play = [module for name, module in game.modules.items() if name in wanted or name in game.default_modules]
+    ids = [module.id for module in in_play]
+    for module in in_play:
         missing = [name for name in module.needs if name not in ids]
         if missing:
             raise BadOption(f"module {module.id!r} needs {listing(missing)} too")
-        clash = [name for name in module.excludes if name in ids]
-        if clash:
-            raise BadOption(f"module {module.id!r} does not go together with {listing(clash)}")
-    check_seats(game, chosen, seats)
-    declared = demanded([option for module in chosen for option in module.options], chosen)
-    return Ruleset(game, chosen, seats, check_options(declared, options, seats), has_legacy_chance)
+        clashing = [name for name in module.excludes if name in ids]
+        if clashing:
+            raise BadOption(f"module {module.id!r} does not go together with {listing(clashing)}")
+    check_seats(game, in_play, seats)
+    declared = demanded([option for module in in_play for option in module.options], in_play)
+    return Ruleset(game, in_play, seats, check_options(declared, options, seats), has_legacy_chance)
 
 
 def refuse_reconstructed(rules: Ruleset) -> None:
-    """BadOption for a module that needs content of our own, with those that do not; for a game's option `documented_only`."""
+    """Raise BadOption for a module with reconstructed content, and name the others; for a game's option `documented_only`."""
     game = rules.game
     for module in rules.modules:
         if module.is_reconstructed:
-            others = [it.id for it in game.modules.values() if not it.is_reconstructed and it.id not in game.default_modules]
+            documented = [
+                other.id for other in game.modules.values() if not other.is_reconstructed and other.id not in game.default_modules
+            ]
             raise BadOption(
-                f"module {module.id!r} has content of our own; with documented_only 'yes' choose from {listing(others)}"
+                f"module {module.id!r} has content of our own; with documented_only 'yes' choose from {listing(documented)}"
             )
-        beside = [it.id for it in rules.modules if it.id in module.reconstructed_with]
-        if beside:
+        combined = [other.id for other in rules.modules if other.id in module.reconstructed_with]
+        if combined:
             raise BadOption(
-                f"module {module.id!r} together with {listing(beside)} has content of our own; "
+                f"module {module.id!r} together with {listing(combined)} has content of our own; "
                 "with documented_only 'yes' play without one"
             )
 
 
 def seats_of(game: AnyRules, modules: Sequence[AnyModule]) -> tuple[int, ...]:
-    """For how many a game is with these modules."""
+    """Return the valid numbers of seats with these modules."""
     return next((module.seats for module in reversed(modules) if module.seats), game.seats)
 
 
 def check_seats(game: AnyRules, modules: Sequence[AnyModule], seats: Any) -> None:
-    """BadOption for a number of seats that these modules do not play with."""
+    """Raise BadOption for a number of seats that these modules do not support."""
     valid = seats_of(game, modules)
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in valid:
-        deciding = [module.id for module in modules if module.seats == valid]
-        with_it = f" with {deciding[-1]!r}" if deciding else ""
-        raise BadOption(f"{game.name}{with_it} is for {listing(valid)} seats, not {seats!r}")
+        deciding_modules = [module.id for module in modules if module.seats == valid]
+        with_module = f" with {deciding_modules[-1]!r}" if deciding_modules else ""
+        raise BadOption(f"{game.name}{with_module} is for {listing(valid)} seats, not {seats!r}")
 
 
 def demanded(declared: Sequence[Option], modules: Sequence[AnyModule]) -> list[Option]:
-    """The options as these modules leave them: only the values that all of them play with."""
-    found = list(declared)
+    """Return the options restricted to the values that all these modules support, with the defaults that they suggest."""
+    options = list(declared)
     for module in modules:
         for name, values in module.demands.items():
-            found = [option.only(values, module.id) if option.name == name else option for option in found]
+            options = [option.only(values, module.id) if option.name == name else option for option in options]
     for module in modules:
         for name, value in module.suggests.items():
-            found = [option.begins(value) if option.name == name else option for option in found]
-    return found
+            options = [option.begins(value) if option.name == name else option for option in options]
+    return options

@@ -1,4 +1,4 @@
-"""Reads saved positions: checked lists of numbers, and what every game's state holds."""
+"""Reads saved positions: checks lists of numbers, and restores what every game's state has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_WORDS: Final = 1 << 20
 
 
 def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:
-    """A saved list of whole numbers, checked; BadSave says what is wrong with it."""
+    """Return a saved list of whole numbers after checking it; raises BadSave, which says what is wrong."""
     if not isinstance(value, list) or (length is not None and len(value) != length):
         raise BadSave(f"{name!r} must be a list of {length} numbers")
     for item in value:
@@ -33,28 +33,28 @@ def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> l
 
 
 def shaped_lists(shape: Lists, position: Saved, seats: int) -> dict[str, list[int]]:
-    """The lists of a position, by name, checked."""
-    found: dict[str, list[int]] = {}
+    """Return the lists of a position by name, checked against their shapes."""
+    lists: dict[str, list[int]] = {}
     for name, (length, low, high) in shape.items():
         whole = length * seats if length > 0 else -length if length else None
-        found[name] = numbers(name, position[name], whole, low, high)
-    return found
+        lists[name] = numbers(name, position[name], whole, low, high)
+    return lists
 
 
 def shaped_numbers(shape: Numbers, position: Saved) -> dict[str, int]:
-    """The single numbers of a position, by name, checked."""
+    """Return the single numbers of a position by name, checked against their ranges."""
     return {name: numbers(name, [position[name]], 1, low, high)[0] for name, (low, high) in shape.items()}
 
 
 def saved_stream(key: Any) -> Stream:
-    """The stream of a saved key; BadSave unless it is 64 lower-case hexadecimal digits."""
+    """Return the stream of a saved key; raises BadSave unless it is 64 lower-case hexadecimal digits."""
     if not isinstance(key, str) or len(key) != 2 * KEY_BYTES or not set(key) <= set("0123456789abcdef"):
         raise BadSave(f"'key' must be a text of {2 * KEY_BYTES} hexadecimal digits")
     return Stream(bytes.fromhex(key))
 
 
 def common_fields(rules: Ruleset, common: Saved) -> Common:
-    """What `GameState.common` told, checked."""
+    """Return the fields that `GameState.common` saves, checked, in the order of the states' constructors."""
     return (
         [rules.step(step) for step in common["agenda"]],
         saved_stream(common["key"]),
@@ -67,14 +67,14 @@ def common_fields(rules: Ruleset, common: Saved) -> Common:
 
 
 def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:
-    """The modules' own parts of a state, from what they saved of them."""
-    pieces = []
+    """Return the modules' slices of a state, restored from their saved data."""
+    slices = []
     chance = (state.counter, state.forced, state.irreversible)
     for module, data in zip([module for module in rules.modules if module.slice], saved, strict=True):
         assert module.slice is not None
-        piece = module.slice(state)
-        piece.restore(data)
-        pieces.append(piece)
+        slice_ = module.slice(state)
+        slice_.restore(data)
+        slices.append(slice_)
     # A new part may be shuffled before it is filled with what was saved: those draws never happened.
     state.counter, state.forced, state.irreversible = chance
-    return pieces
+    return slices

@@ -19,12 +19,14 @@ UNDECIDED: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SecretChoice(Step[S_contra]):
-    """Its members choose once each, in any order; subclasses say who, from what, and what the choices do."""
+    """A step in which several members choose once each, in any order; subclasses define the members, their options
+    and the effect.
+    """
 
     __slots__ = ()
 
     def members(self, state: S_contra) -> tuple[int, ...]:
-        """The seats that take part."""
+        """Return the seats that take part."""
         return tuple(range(state.seats))
 
     def seats(self, state: S_contra) -> tuple[int, ...]:
@@ -37,17 +39,17 @@ class SecretChoice(Step[S_contra]):
         if self.seats(state):
             state.agenda.append(self)
             return
-        chosen = [(member, state.rules.actions[state.secret[member]]) for member in self.members(state)]
+        choices = [(member, state.rules.actions[state.secret[member]]) for member in self.members(state)]
         state.secret = [UNDECIDED] * state.seats
         state.mark_irreversible()
-        self.reveal(state, chosen)
+        self.reveal(state, choices)
 
-    def reveal(self, state: S_contra, chosen: list[tuple[int, Action]]) -> None:
-        """Carry out what each member chose."""
+    def reveal(self, state: S_contra, choices: list[tuple[int, Action]]) -> None:
+        """Carry out the choices, given as (seat, action) for each member."""
         raise TypeError(f"{type(self).__name__} does not say what the choices do")
 
     def imagine(self, state: S_contra, seat: int | None) -> None:
-        """Replace what the others chose in secret by something they might have chosen."""
+        """Replace the secret choices of other seats by random legal ones."""
         secret = state.secret[:]
         for other in range(state.seats):
             if other != seat and secret[other] != UNDECIDED:

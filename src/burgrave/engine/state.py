@@ -1,7 +1,7 @@
-"""A game in progress: the agenda, the generator, the history, and what a game's own state adds.
+"""A game in progress: the agenda, the random stream, the history, and what a game's own state adds.
 
-A game subclasses `GameState` with what lies on its table, a hand-written `clone`, and `position` / `restore`, its data both
-ways. Everything else of the Python door is here.
+A game subclasses `GameState` with the fields of its board, a hand-written `clone`, and `position` / `restore`, which convert it to
+data and back. The rest of the Python API of a state is here.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Past = Any
 class GameState:
     """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone).
 
-    What the door takes is declared by overloads: a checker refuses `apply(42)`, and a program that was not checked gets our error,
-    compiled too, where an annotation of the function itself would be a bare TypeError.
+    The argument types of the public methods are declared by overloads: a type checker refuses `apply(42)`, and a program that was
+    not checked gets our error also in the compiled form, where an annotation of the function itself would raise a bare TypeError.
     """
 
     __slots__ = (
@@ -62,7 +62,7 @@ class GameState:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to do."""
+        """Whether the game is over."""
         return not self.agenda
 
     @overload
@@ -70,7 +70,7 @@ class GameState:
     @overload
     def legal_actions(self, seat: None = None) -> tuple[Action, ...]: ...
     def legal_actions(self, seat: Any = None) -> tuple[Action, ...]:
-        """What the seat may choose now, in a stable order; the seat may be left out when one seat acts."""
+        """Return the actions that the seat may choose now, in a stable order; the seat may be left out when one seat acts."""
         legal = self.legal
         if legal is not None and seat is None:
             return legal
@@ -101,15 +101,15 @@ class GameState:
     @overload
     def apply(self, action: str, seat: int | None = None) -> list[Event]: ...
     def apply(self, action: Any, seat: Any = None) -> list[Event]:
-        """Carry out a legal action (or its text, or a record's line) and everything that follows by itself.
+        """Carry out a legal action (an Action, its text, or a line of a record) and everything that follows automatically.
 
         Returns what happened. Where several seats choose at the same time and none is named, the first that may choose this does.
         """
         if isinstance(action, Action):
             chosen = action
         else:
-            named, text = split(action)
-            seat = named if seat is None else seat
+            named_seat, text = split(action)
+            seat = named_seat if seat is None else seat
             chosen = self.rules.actions.parse(text)
         agenda = self.agenda
         if not agenda:
@@ -134,7 +134,7 @@ class GameState:
         return events
 
     def _chooser(self, waiting: tuple[int, ...], action: Action, seat: Any) -> int:
-        """Whose choice this is; IllegalAction when it is nobody's."""
+        """Return the seat whose choice this is; raises IllegalAction when it is nobody's."""
         if seat is not None:
             self._check_seat(seat)
             if seat not in waiting:
@@ -149,7 +149,7 @@ class GameState:
         return f"{str(action)!r} is not legal for seat {seat} now; legal: {listing(legal)}"
 
     def mark_irreversible(self) -> None:
-        """Note that this action rolled, drew or revealed something, so that undo does not reach behind it."""
+        """Mark the present action as one that rolled, drew or revealed something: undo does not reach behind it."""
         self.irreversible = self.ply
 
     # ---- the record, saves, equality ------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class GameState:
         return record_of(self)
 
     def history(self) -> list[tuple[int, Action]]:
-        """Every choice so far, as (seat, action)."""
+        """Return every choice so far, as (seat, action)."""
         steps: list[tuple[int, Action]] = []
         past = self.past
         while past is not None:
@@ -172,17 +172,19 @@ class GameState:
         return steps
 
     def save(self) -> Save:
-        """Everything, JSON-able, also in the middle of a nested choice; `burgrave.load` reads it."""
+        """Return the complete state as JSON-able data, also in the middle of a nested choice; `burgrave.load` reads it."""
         from burgrave.engine.record import save
 
         return save(self)
 
     def digest(self) -> str:
-        """A short hash: equal states have equal digests on every Python and platform (the way there does not count)."""
+        """Return a short hash: equal states have equal digests on every Python and platform, however they were reached."""
         return short_hash([self.rules.identity(), self.common(), self.position()])
 
     def common(self) -> Position:
-        """What every game's state holds, JSON-able: agenda, key and counter of the generator, queued outcomes, secret choices."""
+        """Return what every game's state has, JSON-able: agenda, key and counter of the stream, queued outcomes, secret choices,
+        ply.
+        """
         return {
             "agenda": [step_data(step) for step in self.agenda],
             "key": self.stream.name(),
@@ -196,11 +198,11 @@ class GameState:
     # ---- what a game fills in -------------------------------------------------------------------------------------
 
     def clone(self) -> GameState:
-        """An independent copy."""
+        """Return an independent copy of the state."""
         raise TypeError(f"{type(self).__name__} has no clone")
 
     def position(self) -> Position:
-        """What lies on the table, JSON-able."""
+        """Return the game's own part of the state, JSON-able."""
         raise TypeError(f"{type(self).__name__} has no position")
 
     @overload
@@ -208,7 +210,7 @@ class GameState:
     @overload
     def view(self, seat: None = None) -> View: ...
     def view(self, seat: Any = None) -> View:
-        """What that seat may see (None: a spectator), JSON-able, built from nothing."""
+        """Return what that seat may see (None: a spectator), JSON-able; it is built from scratch, not filtered."""
         self._check_seat(seat)
         return self.rules.game.view(self, seat)
 
@@ -217,7 +219,7 @@ class GameState:
     @overload
     def imagine(self, seat: None, seed: int) -> GameState: ...
     def imagine(self, seat: Any, seed: Any) -> GameState:
-        """A state consistent with that seat's view; everything hidden reshuffled."""
+        """Return a state consistent with that seat's view, with everything hidden reshuffled."""
         self._check_seat(seat)
         from burgrave.engine.views import imagine
 
@@ -225,7 +227,7 @@ class GameState:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of each seat."""
+        """The points of each seat."""
         return self.rules.game.scores(self)
 
     @property
@@ -239,7 +241,7 @@ class GameState:
         return self.rules.game.winners(self)
 
     def scoring(self, seat: Any) -> list[tuple[str, int]]:
-        """Where the seat's points came from; adds up to its score."""
+        """Return where the seat's points came from, as pairs of source and points that add up to its score."""
         self._check_seat(-1 if seat is None else seat)
         return self.rules.game.scoring(self, seat)
 

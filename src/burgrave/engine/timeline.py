@@ -1,7 +1,7 @@
-"""A game being played: the state with undo, redo and branches.
+"""A game being played: a state with undo, redo and branches.
 
-A seat may take back its own steps one by one, or its whole turn, as far as the last roll, draw, reveal or other seat's
-choice. Nothing else is kept: where undo cannot reach, the record can (see `branch`).
+A seat may take back its own steps one by one, or its whole turn, as far as the last roll, draw, reveal or other seat's choice.
+Nothing else is kept: use the record where undo does not reach (see `branch`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from burgrave.engine.state import GameState
 
 
 class Timeline:
-    """See the module's docstring. `state` is the present; do not apply to it directly."""
+    """A state with undo and redo. `state` is the present; do not apply actions to it directly."""
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -27,7 +27,7 @@ class Timeline:
 
     @classmethod
     def of(cls, record: Saved) -> Timeline:
-        """A timeline that can undo just as if the record had been played on it."""
+        """Return a timeline of a record; it can undo as if the record had been played on it."""
         timeline = cls(replay(record, 0))
         replayed = replay(record)
         for seat, action in replayed.history():
@@ -39,7 +39,7 @@ class Timeline:
     @overload
     def apply(self, action: str, seat: int | None = None) -> list[Event]: ...
     def apply(self, action: Any, seat: Any = None) -> list[Event]:
-        """Carry out an action; what had been undone can no longer be redone."""
+        """Carry out an action and return its events; undone steps can no longer be redone."""
         events = self._do(action, seat)
         self._undone.clear()
         return events
@@ -51,7 +51,7 @@ class Timeline:
         return events
 
     def _keep(self, before: GameState) -> None:
-        """Remember the state before the last action, for undo, unless nobody may take that action back."""
+        """Keep the state before the last action for undo, unless that action cannot be taken back."""
         chooser = self.state.past[1]
         if chooser != self._owner:
             self._before.clear()
@@ -65,13 +65,16 @@ class Timeline:
     @overload
     def after_apply(self, action: str, seat: int | None = None) -> GameState: ...
     def after_apply(self, action: Any, seat: Any = None) -> GameState:
-        """The state that `apply` would lead to, its `events` with it; IllegalAction as there. The present stays what it is."""
+        """Return the state that `apply` would lead to, with its `events`; raises IllegalAction as `apply` does. The present does
+        not change.
+        """
         after = self.state.clone()
         after.apply(action, seat)
         return after
 
     def advance(self, after: GameState, is_redo: bool = False) -> list[Event]:
-        """Make a state of `after_apply`, or with `is_redo` of `after_redo`, the present, and return the events of its last action.
+        """Make a state returned by `after_apply`, or with `is_redo` by `after_redo`, the present, and return the events of its last
+        action.
 
         Nothing is applied a second time. ValueError when the state is not one action later than the present.
         """
@@ -86,12 +89,14 @@ class Timeline:
         return after.events
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step was this seat's and can be taken back."""
+        """Return whether the last step was this seat's and can be taken back."""
         self.state._check_seat(seat)
         return bool(self._before) and self._owner == seat
 
     def steps(self, seat: int) -> list[tuple[GameState, Action]]:
-        """What the seat can take back, oldest first: each step with the state before it. Look, never change."""
+        """Return the steps that the seat can take back, oldest first, each with the state before it; callers must not change the
+        states.
+        """
         if not self.can_undo(seat):
             return []
         after = [*self._before[1:], self.state]
@@ -99,7 +104,7 @@ class Timeline:
         return [(before, actions[later.past[2]]) for before, later in zip(self._before, after, strict=True)]
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last step; returns it. CannotUndo when it lies behind a roll or another seat's choice."""
+        """Take back the seat's last step and return it; raises CannotUndo when it lies behind a roll or another seat's choice."""
         if not self.can_undo(seat):
             raise CannotUndo(f"seat {seat} has nothing to take back since the last roll, draw, reveal or other choice")
         action = self.state.rules.actions[self.state.past[2]]
@@ -108,11 +113,11 @@ class Timeline:
         return action
 
     def after_undo(self, whole_turn: bool = False, steps: int = 1) -> GameState:
-        """The state that so many `undo` or `undo_turn` of whoever may take back would lead to. Look, never change."""
+        """Return the state after `steps` calls of `undo`, or with `whole_turn` after `undo_turn`; callers must not change it."""
         return self._before[0 if whole_turn else -steps]
 
     def undo_turn(self, seat: int) -> int:
-        """Take back everything the seat can; returns how many steps."""
+        """Take back every step that the seat can, and return how many there were."""
         steps = 1
         self.undo(seat)
         while self.can_undo(seat):
@@ -121,12 +126,12 @@ class Timeline:
         return steps
 
     def can_redo(self, seat: int) -> bool:
-        """Whether this seat's step was the last to be undone."""
+        """Return whether this seat's step was the last to be undone."""
         self.state._check_seat(seat)
         return bool(self._undone) and self._undone[-1][0] == seat
 
     def redo(self, seat: int) -> list[Event]:
-        """Do again what was last undone."""
+        """Carry out the step that was last undone, and return its events; raises CannotUndo when it was not this seat's."""
         if not self.can_redo(seat):
             raise CannotUndo(f"seat {seat} has undone nothing that could be done again")
         events = self._do(self._undone[-1][1], seat)
@@ -134,14 +139,14 @@ class Timeline:
         return events
 
     def after_redo(self) -> GameState:
-        """The state that `redo` of whoever may do again would lead to."""
+        """Return the state that `redo` would lead to."""
         seat, action = self._undone[-1]
         after = self.state.clone()
         after.apply(action, seat)
         return after
 
     def branch(self, ply: int) -> Timeline:
-        """Another game that shares the first so many plies with this one."""
+        """Return a new timeline that shares the first `ply` actions with this one."""
         if not isinstance(ply, int) or not 0 <= ply <= self.state.ply:
             raise CannotUndo(f"there is no ply {ply!r}; this game has plies 0 to {self.state.ply}")
         return Timeline(replay(self.state.record, ply))

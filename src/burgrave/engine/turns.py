@@ -1,4 +1,4 @@
-"""How a game wants its turns to be searched by bots that think a whole turn ahead."""
+"""How the turns of a game are searched by bots that plan a whole turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from burgrave.engine.agenda import AnyStep, Choice
 
 @dataclass(frozen=True)
 class Turns:
-    """For a game in which single actions tell little: what a turn is, and how many of its courses are worth following."""
+    """Search settings of a game in which single actions say little: what a turn is, and how wide the search for its best sequence
+    of actions is.
+    """
 
     number: Callable[[Any], int]
     """Of a state: a number that changes when a turn ends."""
@@ -25,11 +27,11 @@ class Turns:
 
 
 def waiting(agenda: list[AnyStep]) -> Hashable:
-    """The choices on top of an agenda, down to the first step that runs by itself: what a turn still brings, for `Turns.key`."""
-    found: list[object] = []
+    """Return the pending choices on top of an agenda, down to the first automatic step: what remains of a turn, for `Turns.key`."""
+    pending: list[object] = []
     for step in reversed(agenda):
         if not isinstance(step, Choice):
             break
-        found += step.arguments()
-        found.append(step.name())
-    return tuple(found)
+        pending += step.arguments()
+        pending.append(step.name())
+    return tuple(pending)

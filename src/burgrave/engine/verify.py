@@ -1,4 +1,6 @@
-"""Checks that a record is what it claims: the key behind the commitment, every roll and result following from key and actions."""
+"""Checks that a record is what it claims to be: the key behind the commitment, and every roll and result following from key and
+actions.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def digests_of(record: Saved) -> list[str]:
-    """The digest after each action of a record that can be replayed."""
+    """Return the digest after each action of a record that can be replayed."""
     state = opening_of(record)
     digest, digests = chain_start(record), []
     for text in record["actions"]:
@@ -25,13 +27,13 @@ def digests_of(record: Saved) -> list[str]:
 
 
 def proven(state: GameState) -> Record:
-    """The state's record with everything that `verify` checks: commitment, digests, scores."""
+    """Return the state's record with everything that `verify` checks: commitment, digests, scores."""
     record = state.record
     return {**record, "commitment": commitment(record), "digests": digests_of(record), "scores": list(state.scores)}
 
 
 def verify(record: Any, shown: str = "") -> GameState:
-    """The final state of a finished game's record that is what it claims; BadSave says what does not fit.
+    """Return the final state of a finished game's record after checking it; raises BadSave, which says what does not fit.
 
     `shown` is the commitment that people saw when the game began, where somebody noted it; without it the record's own is checked,
     which proves only that the record was not changed afterwards. Of a game that was continued (`start`) only what followed is
@@ -48,7 +50,7 @@ def verify(record: Any, shown: str = "") -> GameState:
 
 
 def check_claims(record: Any, shown: str) -> None:
-    """BadSave unless a record brings everything that can be checked, and begins with what its commitment says."""
+    """Raise BadSave unless a record has everything that can be checked, and begins with what its commitment says."""
     known_game(record)
     for name, kind in (("commitment", str), ("digests", list), ("scores", list)):
         if not isinstance(record.get(name), kind):
@@ -64,7 +66,7 @@ def check_claims(record: Any, shown: str) -> None:
 
 
 def check_start(record: Saved) -> None:
-    """BadSave unless the position that a game was continued from is of the modules, options and seats of the commitment."""
+    """Raise BadSave unless the position that a game was continued from is of the modules, options and seats of the commitment."""
     if record.get("start") is None:
         return
     start = opening_of(record)
@@ -72,8 +74,8 @@ def check_start(record: Saved) -> None:
         rules = rules_of(record)
     except (BurgraveError, TypeError) as error:
         raise BadSave(f"the record cannot be set up: {error}") from None
-    own = start.rules
-    if (own.seats, own.options, [module.id for module in own.modules]) != (
+    start_rules = start.rules
+    if (start_rules.seats, start_rules.options, [module.id for module in start_rules.modules]) != (
         rules.seats,
         rules.options,
         [module.id for module in rules.modules],
@@ -84,7 +86,7 @@ def check_start(record: Saved) -> None:
 
 
 def check_end(record: Saved, state: GameState) -> None:
-    """BadSave unless the game that a record led to is over, with the record's scores, and its lines are as we write them."""
+    """Raise BadSave unless the replayed game is over, has the record's scores, and its lines are written as records write them."""
     for ply, (written, own) in enumerate(zip(record["actions"], state.record["actions"], strict=True)):
         if written != own:
             raise BadSave(f"the line of ply {ply} is not written as a record's is: {short(written)} instead of {short(own)}")

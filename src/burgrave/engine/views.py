@@ -1,4 +1,4 @@
-"""What a seat may know: helpers for views, and the imagined states that bots are asked with."""
+"""The common part of all views, and the imagined states that bots get."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
-PLAN_SEED: Final = 0
+WHAT_IF_SEED: Final = 0
 """Whatever is drawn in a plan (`Game.what_if`) is made up; the same plan always makes up the same."""
 
 
 def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
-    """A clone in which everything the seat may not see is reshuffled, the coming dice among it.
+    """Return a clone in which everything that the seat may not see is reshuffled, future dice included.
 
     It has no seed of its own: its record tells what was played, but cannot be replayed.
     """
     if not is_seed(seed):
         raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")
-    other = state.clone()
-    irreversible = other.irreversible
-    other.seed = None
-    other.stream = imagined(seed)
-    other.counter = 0
-    other.forced = ()
-    other.rules.game.determinize(other, seat)
-    for module in other.rules.modules:
+    imagined_state = state.clone()
+    irreversible = imagined_state.irreversible
+    imagined_state.seed = None
+    imagined_state.stream = imagined(seed)
+    imagined_state.counter = 0
+    imagined_state.forced = ()
+    imagined_state.rules.game.determinize(imagined_state, seat)
+    for module in imagined_state.rules.modules:
         if module.determinize is not None:
-            module.determinize(other, seat)
-    for step in other.agenda:
+            module.determinize(imagined_state, seat)
+    for step in imagined_state.agenda:
         if isinstance(step, SecretChoice):
-            step.imagine(other, seat)
-            other.past = rewritten(other)
-    other.irreversible = irreversible
-    other.legal = None
-    return other
+            step.imagine(imagined_state, seat)
+            imagined_state.past = history_as_imagined(imagined_state)
+    imagined_state.irreversible = irreversible
+    imagined_state.legal = None
+    return imagined_state
 
 
-def rewritten(state: GameState) -> Any:
-    """The history with the choices that lie face down as they are imagined: those are always the last ones."""
+def history_as_imagined(state: GameState) -> Any:
+    """Return the history with the imagined secret choices in place of the real ones, which are always the last entries."""
     past: Any = state.past
     hidden: list[int] = []
     for choice in state.secret:
@@ -55,8 +55,8 @@ def rewritten(state: GameState) -> Any:
     return past
 
 
-def table_view(state: GameState, seat: int | None) -> View:
-    """What every view says first: which game, how far, who is to choose, and the seat's own secret choice."""
+def common_view(state: GameState, seat: int | None) -> View:
+    """Return what every view begins with: which game, how far, who is to choose, and the seat's own secret choice."""
     own = UNDECIDED if seat is None or not state.secret else state.secret[seat]
     return {
         "game": state.rules.game.name,

@@ -1,1 +1,1 @@
-"""The one Game class, the catalogue of installed games, and the four games of this package."""
+"""The Game class, the catalogue of installed games, and the four games of this package."""

@@ -24,33 +24,35 @@ GROUP: Final = "burgrave.games"
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that are here, those that cannot be loaded among them."""
+    """Return the names of the installed games, including those that cannot be loaded."""
     return registry.games()
 
 
 def game(name: str) -> AnyGame:
-    """A game by its name; BadOption names the valid ones, BrokenGame says why one cannot be loaded."""
-    found = registry.game(name)
-    if not isinstance(found, Game):
-        raise BrokenGame(f"game {name!r} is rules alone, {type(found).__name__}; a whole game is a burgrave.Game")
-    return found
+    """Return a game by its name; raises BadOption, which names the valid ones, and BrokenGame, which says why one
+    cannot be loaded.
+    """
+    registered = registry.game(name)
+    if not isinstance(registered, Game):
+        raise BrokenGame(f"game {name!r} is rules alone, {type(registered).__name__}; a whole game is a burgrave.Game")
+    return registered
 
 
 def _own(name: str) -> AnyGame:
-    found: AnyGame = getattr(import_module(f"burgrave.games.{name}.game"), name.upper())
-    return found
+    loaded: AnyGame = getattr(import_module(f"burgrave.games.{name}.game"), name.upper())
+    return loaded
 
 
 def _installed(entry: EntryPoint) -> AnyGame:
     try:
-        found = entry.load()
+        loaded = entry.load()
     except Exception as error:
         raise BrokenGame(f"game {entry.name!r} cannot be loaded from {entry.value!r}: {type(error).__name__}: {error}") from error
-    if not isinstance(found, Game):
-        raise BrokenGame(f"game {entry.name!r}: {entry.value!r} is no burgrave.Game but {type(found).__name__}")
-    if found.name != entry.name:
-        raise BrokenGame(f"the entry point {entry.name!r} leads to a game that calls itself {found.name!r}; give both one name")
-    return found
+    if not isinstance(loaded, Game):
+        raise BrokenGame(f"game {entry.name!r}: {entry.value!r} is no burgrave.Game but {type(loaded).__name__}")
+    if loaded.name != entry.name:
+        raise BrokenGame(f"the entry point {entry.name!r} leads to a game that calls itself {loaded.name!r}; give both one name")
+    return loaded
 
 
 def _announce_installed() -> None:

@@ -1,6 +1,6 @@
-"""The shelf of the collection: every game of it, with what its card on the first page says.
+"""What the first page of the web table says of each game of this package.
 
-The table shows cards and knows no game; this is where the collection names them.
+The pages themselves name no game; this file does.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from burgrave.speech import marked
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a card says of a game; its words are marked for the catalogs and translated when they are shown."""
+    """What the first page says of a game; the texts are marked for the catalogs and translated when they are shown."""
 
     title: str
     """The game's own, where the catalogs find it."""

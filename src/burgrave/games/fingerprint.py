@@ -1,6 +1,6 @@
-"""A fingerprint of a game's rules: of the code and data they are made of.
+"""The fingerprint of a game's rules: a hash of the code and data they consist of.
 
-It tells a server that the rules behind a stored game have changed, also where somebody forgot to raise their version. Blank lines
+It tells a server that the rules behind a stored game have changed, even where somebody forgot to raise their version. Blank lines
 and comments do not count; everything else does, so a harmless change may change it too: then stored games are checked once more.
 """
 
@@ -21,7 +21,7 @@ SUFFIXES: Final = (".py", ".toml")
 
 @lru_cache(maxsize=64)
 def fingerprint(game: AnyGame) -> str:
-    """The version of the rules and a hash of what they are made of, such as `3-5f0c...` (34 characters and more)."""
+    """Return the version of the rules and a hash of their files, such as `3-5f0c...` (34 characters or more)."""
     digest = sha256()
     for name, path in sorted(files_of(game).items()):
         digest.update(f"\0{name}\0".encode())
@@ -29,29 +29,29 @@ def fingerprint(game: AnyGame) -> str:
     return f"{game.version}-{digest.hexdigest()[:32]}"
 
 
-def version_of(known: str) -> int:
-    """The version that a fingerprint begins with; 0 for none."""
-    number = known.partition("-")[0]
+def version_of(known_fingerprint: str) -> int:
+    """Return the version that a fingerprint begins with; 0 when there is none."""
+    number = known_fingerprint.partition("-")[0]
     return int(number) if number.isdecimal() else 0
 
 
 def files_of(game: AnyGame) -> dict[str, Path]:
-    """The files that make the rules, by a name that is the same wherever they are installed."""
+    """Return the files that the rules consist of, by a name that does not depend on where they are installed."""
     engine = Path(sys.modules["burgrave.engine"].__file__ or "").parent
-    found = {f"engine/{path.name}": path for path in engine.glob("*.py")}
+    engine_files = {f"engine/{path.name}": path for path in engine.glob("*.py")}
     module = type(game).__module__
     source = Path(getattr(sys.modules.get(module), "__file__", None) or "")
     package = module.rpartition(".")[0]
     if package.rpartition(".")[2] == game.name:
         folder = source.parent
         shared = {f"games/{path.name}": path for path in folder.parent.glob("*.py")}
-        every = [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
-        own = [path for path in every if not NOT_RULES & set(path.relative_to(folder).parts)]
-        return found | shared | {path.relative_to(folder.parent).as_posix(): path for path in own}
-    return found | ({source.name: source} if source.suffix in SUFFIXES else {})
+        candidates = [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
+        own_files = [path for path in candidates if not NOT_RULES & set(path.relative_to(folder).parts)]
+        return engine_files | shared | {path.relative_to(folder.parent).as_posix(): path for path in own_files}
+    return engine_files | ({source.name: source} if source.suffix in SUFFIXES else {})
 
 
 def meaningful(text: bytes) -> bytes:
-    """The lines of a file that are neither blank nor comments, whatever ends them."""
+    """Return the lines of a file that are neither blank nor comments, with uniform line ends."""
     lines = (line.rstrip() for line in text.splitlines())
     return b"\n".join(line for line in lines if line and not line.lstrip().startswith(b"#"))

@@ -1,7 +1,7 @@
-"""A game: its rules, and what it says and draws. This is the class that every game subclasses.
+"""A game: its rules, its texts and its drawing. Every game subclasses the class `Game` here.
 
-What a game does not declare has a default: words are the names of its code (`games.plain_words`), the drawing is its view as tables
-(`draw.plain`), bots follow its scores.
+What a game does not declare has a default: texts are the names of its code (`games.plain_words`), the drawing shows its view as
+HTML tables (`draw.plain`), bots follow its scores.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ NO_FACTS: Final[PlaceFacts] = {"place": "", "facts": [], "has_since": False}
 
 
 class NoBooks(Auditor[Any]):
-    """The auditor of a game that keeps no books: nothing is compared."""
+    """The auditor of a game that has none: it checks nothing."""
 
     def book(self, event: Event) -> None:
-        """Keep nothing."""
+        """Ignore the event."""
 
     def check(self, state: GameState) -> None:
-        """Demand nothing."""
+        """Accept every state."""
 
 
 class Game(GameRules[S]):
-    """One game of the collection.
+    """One game: rules, texts and drawing.
 
-    In words, `language` is a code of `burgrave.speech.LANGUAGES` (BadOption names the valid ones), and `names` are the players'
-    by seat, where they are known, for texts that speak of others.
+    In the methods that return texts, `language` is a code of `burgrave.speech.LANGUAGES` (BadOption names the valid ones), and
+    `names` are the names of the players by seat, where they are known.
     """
 
     default_modules: tuple[str, ...] = ("base",)
@@ -64,11 +64,11 @@ class Game(GameRules[S]):
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """Named tables, what a first game needs first: those whose modules are all here."""
+        """The presets whose modules are all installed, the one for a first game first."""
         return tuple(preset for preset in self.named_tables if all(module in self.modules for module in preset.modules))
 
     def preset(self, name: str) -> Preset:
-        """A named table; BadOption names those there are."""
+        """Return a preset by its id; raises BadOption, which names the valid ones."""
         for preset in self.presets:
             if preset.id == name:
                 return preset
@@ -77,20 +77,20 @@ class Game(GameRules[S]):
     # ---- rules that a game may leave out --------------------------------------------------------------------------
 
     def ranking(self, state: S) -> tuple[int, ...]:
-        """Seats, best first: by points, and of those with equal points the one that sits first."""
+        """Return the seats by points, best first; ties go to the lower seat."""
         scores = self.scores(state)
         return tuple(sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)))
 
     def scoring(self, state: S, seat: int) -> list[tuple[str, int]]:
-        """Where a seat's points came from: one source for all of them."""
+        """Return where a seat's points came from: here one source for all of them."""
         return [(plain_words.POINTS, self.scores(state)[seat])]
 
     def auditor(self, state: S) -> Auditor[S]:
-        """Independent books begun with a new game; a game that keeps none demands nothing."""
+        """Return an auditor of a new game; that of a game without one checks nothing."""
         return NoBooks()
 
     def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat: how far it is ahead of the best other one."""
+        """Return how good the position is for a seat: its lead over the best other seat."""
         scores = self.scores(state)
         others = [points for other, points in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
@@ -98,14 +98,14 @@ class Game(GameRules[S]):
     # ---- what its modules say and draw, merged --------------------------------------------------------------------
 
     def words_of(self, modules: Iterable[str] | None = None) -> Words[Any, S]:
-        """The words of the modules with these ids, merged; None: of all of them. Loaded when first asked for."""
+        """Return the merged texts of the modules with these ids (None: of all), which are imported when they are first needed."""
         ids = self._ids(modules)
         if ids not in self._words:
             self._words[ids] = merged(self._declared(ids, "words", "WORDS") or [Words()])
         return self._words[ids]
 
     def drawing_of(self, modules: Iterable[str] | None = None) -> Drawing:
-        """What draws a table with these modules, merged; None: with all of them. Loaded when first asked for."""
+        """Return the merged drawing of the modules with these ids (None: of all), which is imported when it is first needed."""
         from burgrave.draw.drawing import Drawing
 
         ids = self._ids(modules)
@@ -116,11 +116,11 @@ class Game(GameRules[S]):
 
     @property
     def drawing(self) -> Drawing:
-        """What draws the game with all its modules: style sheet, icons, pictures for help and rules."""
+        """The drawing of the game with all its modules: style sheet, icons, pictures for help and rules."""
         return self.drawing_of()
 
     def language(self, code: str, names: Sequence[str] = (), modules: Iterable[str] | None = None) -> Any:
-        """The game's `Language` of a code, speaking for the merged words of these modules."""
+        """Return the game's `Language` of a code, with the merged texts of these modules."""
         ids = self._ids(modules)
         key = ids, known_language(code)
         if key not in self._languages:
@@ -134,20 +134,22 @@ class Game(GameRules[S]):
         return tuple(self.modules) if modules is None else tuple(modules)
 
     def _declared(self, ids: tuple[str, ...], file: str, name: str) -> list[Any]:
-        """What the homes of modules declare under a name in a file, in rulebook order; a home without the file declares nothing."""
+        """Return the values of a name in a file of the modules' packages, in rulebook order; a package without the file declares
+        none.
+        """
         homes = [self.modules[id_].home for id_ in ids if id_ in self.modules and self.modules[id_].home]
         packages = [home for home in homes if hasattr(import_module(home), "__path__")]
         return [getattr(import_module(f"{home}.{file}"), name) for home in packages if find_spec(f"{home}.{file}") is not None]
 
     def _speaking(self, state: S, language: str, names: Sequence[str] = ()) -> tuple[Any, Words[Any, S]]:
-        """The language and words of the modules that a state is played with."""
+        """Return the language and the texts of the modules that a state is played with."""
         ids = state.rules.module_ids
         return self.language(language, names, ids), self.words_of(ids)
 
     # ---- words of a running game ----------------------------------------------------------------------------------
 
     def explain(self, state: S, action: Action | str, language: str = "en", names: Sequence[str] = ()) -> Explanation:
-        """What a screen needs to show an action; IllegalAction when the game is over.
+        """Return the texts that a screen needs to show an action; raises IllegalAction when the game is over.
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
@@ -183,9 +185,10 @@ class Game(GameRules[S]):
         }
 
     def asking(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> Prompt:
-        """What a seat that must choose is asked: `prompt`, a short question, and `hint`, a line below it.
+        """Return the question to a seat that must choose: `prompt`, a short question, and `hint`, a line below it.
 
-        IllegalAction when the seat is not to choose."""
+        IllegalAction when the seat is not to choose.
+        """
         to, words = self._speaking(state, language, names)
         step = asking_step(state)
         if seat not in state.to_act:
@@ -211,7 +214,7 @@ class Game(GameRules[S]):
         return answer
 
     def tasks(self, state: S, seat: int, language: str = "en") -> TaskGroup:
-        """What a seat may do besides what it is asked; nothing in games that have no such things.
+        """Return what a seat may do besides the question it is asked; empty in games without such tasks.
 
         `title` of the group, `short` for a narrow place, `verbs`: each with `verb`, `label`, `icon`, possible just now or not.
         """
@@ -224,7 +227,7 @@ class Game(GameRules[S]):
 
     @property
     def has_trail(self) -> bool:
-        """Whether turns are so long that the screen shows the way so far, in `chip`s."""
+        """Whether turns are so long that the screen shows the steps of the running turn, each as a `chip`."""
         return self.words_of().chip is not None
 
     def chip(self, state: S, action: Action, language: str = "en", names: Sequence[str] = ()) -> Chip:
@@ -236,18 +239,18 @@ class Game(GameRules[S]):
         return words.chip(to, state, chooser(state, action), asking_step(state), action)
 
     def out_of_reach(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
-        """By element id: what is missing for something that the seat might want now and cannot have."""
+        """Return, by element id, what is missing for something that the seat might want now and cannot have."""
         to, words = self._speaking(state, language, names)
         return {element: why for missing in words.out_of_reach for element, why in missing(to, state, seat).items()}
 
     def narrate(self, state: S, event: Event, language: str = "en", names: Sequence[str] = ()) -> str:
-        """An event as a sentence; kind and details where the game has none for events of its kind."""
+        """Return an event as a sentence; its kind and details where the game has no sentence for events of its kind."""
         to, words = self._speaking(state, language, names)
         sentence = words.sentences.get(str(event[0]))
         return plain_words.sentence(to, event) if sentence is None else sentence(to, *event[1:])
 
     def lines(self, state: S, events: Iterable[Event], language: str = "en", names: Sequence[str] = ()) -> list[LogEntry]:
-        """Entries of the log for one action, given the state right after it and its events (or those of a new game).
+        """Return the log entries of one action, from the state right after it and its events (or those of a new game).
 
         The gains of a game add up to the scores. `engine.game_log` makes the whole log of them.
         """
@@ -255,12 +258,12 @@ class Game(GameRules[S]):
         return plain_words.lines(to, events, words.sentences) if words.lines is None else words.lines(to, state, events)
 
     def moment(self, state: S, language: str = "en") -> str:
-        """How far the game is, in a few words, for lists of tables."""
+        """Return in a few words how far the game is, for lists of tables."""
         to, words = self._speaking(state, language)
         return (words.moment or plain_words.moment)(to, state)
 
     def about(self, state: S, key: str, language: str = "en", names: Sequence[str] = ()) -> PlaceFacts:
-        """What everybody may know of one place, by the name that the drawing gives it.
+        """Return what everybody may know of one place, given the key that the drawing gives it.
 
         `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
         the log tells since when something lies there).
@@ -271,22 +274,24 @@ class Game(GameRules[S]):
     # ---- words about the game -------------------------------------------------------------------------------------
 
     def source_title(self, source: str, language: str = "en") -> str:
-        """A source of points, as `scoring` names it, as a line of the score sheet."""
+        """Return the line of the score sheet for a source of points, as `scoring` names it."""
         return (self.words_of().source_title or plain_words.source_title)(self.language(language), source)
 
     def rules_help(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> dict[str, dict[str, str]]:
-        """A short summary of the rules, by topic: `title` and `text`."""
+        """Return a short summary of the rules, by topic: `title` and `text`."""
         to, declared = self.language(language), self.words_of().rules_help
         parts = [rules(to, seats, options or {}) for rules in declared] or [plain_words.rules_help(self.module_words(language))]
         return {topic: {"title": title, "text": text} for part in parts for topic, (title, text) in part.items()}
 
     def topics(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> Topics:
-        """Help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
+        """Return help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a
+        `piece` to show.
+        """
         to = self.language(language)
         return {name: topic for topics in self.words_of().topics for name, topic in topics(to, seats, options or {}).items()}
 
     def module_words(self, language: str = "en") -> dict[str, Titled]:
-        """By module: `title` and `hint`."""
+        """Return the texts of each module: `title` and `hint`."""
         to = self.language(language)
         own = {name: words for titles in self.words_of().module_words for name, words in titles(to).items()}
         return {
@@ -294,23 +299,23 @@ class Game(GameRules[S]):
         }
 
     def preset_words(self, language: str = "en") -> dict[str, Titled]:
-        """By preset: `title` and `hint`."""
+        """Return the texts of each preset: `title` and `hint`."""
         say = self.language(language).gettext
         return {preset.id: {"title": say(preset.title), "hint": say(preset.summary)} for preset in self.presets}
 
     def option_words(self, language: str = "en") -> dict[str, OptionWords]:
-        """By option: `title`, `hint`, and `values`, by value again `title` and `hint`."""
+        """Return the texts of each option: `title`, `hint`, and `values`, again with `title` and `hint` by value."""
         to = self.language(language)
         own = {name: words for options in self.words_of().option_words for name, words in options(to).items()}
         return {name: own.get(name) or plain_words.option_words(option) for name, option in self.options.items()}
 
     def reconstructed(self, language: str = "en") -> tuple[str, ...]:
-        """What of the content is our own guess, because nobody has published it: a sentence each, for the rules page."""
+        """Return what of the content is our own guess because nobody has published it, a sentence each."""
         to = self.language(language)
         return tuple(guess for guesses in self.words_of().reconstructed for guess in guesses(to))
 
     def automa_name(self, rules: Ruleset, language: str = "en") -> str:
-        """What the seats that the game plays itself are called: as the module that brings them."""
+        """Return the name of the seats that the game plays itself: the title of the module that brings them."""
         bringing = next((module.id for module in reversed(rules.modules) if module.mode), rules.modules[0].id)
         return self.module_words(language)[bringing]["title"]
 
@@ -320,7 +325,7 @@ AnyGame = Game[Any]
 
 
 def game_of(rules: Ruleset) -> AnyGame:
-    """The game of a ruleset, with its words and drawing; TypeError for rules alone."""
+    """Return the game of a ruleset; raises TypeError when it is rules alone, without texts and drawing."""
     game = rules.game
     if not isinstance(game, Game):
         raise TypeError(f"{game.name} is rules alone; a whole game is a burgrave.Game")

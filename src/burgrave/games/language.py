@@ -1,4 +1,4 @@
-"""One language for one game: gettext, lists of things, players by name. Names no game."""
+"""One language for one game: gettext, lists of things, names of players. It contains nothing about any particular game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Titled = dict[str, str]
 
 
 class Language:
-    """One language, for one gettext domain; a game looks its own names up once, in a subclass.
+    """The texts of one gettext domain in one language; a game's subclass looks up the names of its things once.
 
     A game in another package says in its subclass which `domain` it has and in which `folder` the catalogs lie
     (`<folder>/pl/LC_MESSAGES/<domain>.mo`). What a catalog lacks is looked up among the words that every game may use.
@@ -37,7 +37,7 @@ class Language:
         """The players', by seat, where they are known."""
 
     def with_names(self, names: Sequence[str]) -> Self:
-        """The same language, for a table whose players are known by name."""
+        """Return the same language for a table whose players are known by name."""
         if not names:
             return self
         other = copy(self)
@@ -45,43 +45,43 @@ class Language:
         return other
 
     def either(self, things: Sequence[str]) -> str:
-        """One of several: "a mine, a monastery or a castle"."""
+        """Return things joined by "or": "a mine, a monastery or a castle"."""
         *most, last = things
         return self.gettext("{things} or {last}").format(things=", ".join(most), last=last) if most else last
 
     def both(self, things: Sequence[str]) -> str:
-        """All of several: "2 gold and 1 wood"."""
+        """Return things joined by "and": "2 gold and 1 wood"."""
         *most, last = things
         return self.gettext("{things} and {last}").format(things=", ".join(most), last=last) if most else last
 
     def points(self, number: int) -> str:
-        """A number of points: "1 point", "3 points"."""
+        """Return a number of points in words: "1 point", "3 points"."""
         return self.ngettext("{count} point", "{count} points", number).format(count=number)
 
     def player(self, seat: int) -> str:
-        """The player's name, or where names are not known "Player 2"."""
-        known = self.names[seat] if seat < len(self.names) else ""
-        return known or self.gettext("Player {number}").format(number=seat + 1)
+        """Return the player's name, or "Player 2" where names are not known."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.gettext("Player {number}").format(number=seat + 1)
 
 
 L = TypeVar("L", bound=Language)
 
 
 def player_sentence(template: Callable[[L], str]) -> Callable[[L, int], str]:
-    """The sentence of an event that needs only the player's name: `template` gives a text with {name}."""
+    """Return the sentence of an event that needs only the player's name; `template` gives a text with {name}."""
     return lambda language, seat: template(language).format(name=language.player(seat))
 
 
 def about_player(template: Callable[[L], str]) -> Callable[[L, Event], str]:
-    """The same, for sentences that take a whole event."""
+    """Return the same as `player_sentence`, as a function of a whole event."""
     return lambda language, event: template(language).format(name=language.player(event[1]))
 
 
 def titled(title: str, hint: str) -> Titled:
-    """The words of a module, or of one value of an option."""
+    """Return the texts of a module, or of one value of an option."""
     return {"title": title, "hint": hint}
 
 
 def first_upper(text: str) -> str:
-    """A text as a sentence or line begins."""
+    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]

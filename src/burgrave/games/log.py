@@ -1,4 +1,4 @@
-"""How a game builds the entries of its log from the events of an action. Names no game."""
+"""Builds log entries from the events of an action. It contains nothing about any particular game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from burgrave.games.language import Language, first_upper
 def entry(
     seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None
 ) -> LogEntry:
-    """One entry of the log that stands for itself."""
+    """Return a log entry that does not join the one before it."""
     return {"seat": seat, "text": text, "detail": detail, "gain": gain, "keys": list(keys), "head": head, "joins": False}
 
 
 def action_entry(seat: int | None, text: str, detail: str, gain: int, keys: Iterable[str], joins: bool) -> LogEntry:
-    """What somebody did; where it joins the entry before, its detail goes on with that one's."""
-    made = entry(seat, text, detail if joins else first_upper(detail), gain, dict.fromkeys(keys))
-    made["joins"] = joins
-    return made
+    """Return the log entry of what a seat did; with `joins` it continues the entry before it."""
+    log_entry = entry(seat, text, detail if joins else first_upper(detail), gain, dict.fromkeys(keys))
+    log_entry["joins"] = joins
+    return log_entry
 
 
 class EntryBuilder(Protocol):
@@ -31,7 +31,7 @@ class EntryBuilder(Protocol):
     seat: int
 
     def entries(self) -> list[LogEntry]:
-        """The entries for what was collected."""
+        """Return the log entries for the collected events."""
         ...
 
 
@@ -54,18 +54,18 @@ class LogBuilder(Generic[L, S, B]):
         """What the seat that acts is doing."""
 
     def of_seat(self, seat: int) -> B:
-        """The builder of a seat's entry: the current one if it is that seat's, or a new one."""
+        """Return the builder of a seat's entry: the current one if it is that seat's, or a new one."""
         if self.current is None or self.current.seat != seat:
             self.close()
             self.current = self.begin(self.language, self.state, seat)
         return self.current
 
     def close(self) -> None:
-        """Turn what was collected into entries."""
+        """Turn the collected events into entries."""
         if self.current is not None:
             self.log += self.current.entries()
         self.current = None
 
     def head(self, text: str) -> None:
-        """Add a heading."""
+        """Add a heading to the log."""
         self.log.append(entry(None, "", head=text))

@@ -1,4 +1,4 @@
-"""What a game says where it declares no words of its own: the names of its code, read as words. Names no game.
+"""Default texts of a game that declares none: the names in its code, read as words. It contains nothing about any particular game.
 
 Each function stands in for one field of `Words` and has its arguments.
 """
@@ -29,35 +29,35 @@ NAMELESS: Final = frozenset({"", *(step.id for step in COMBINATORS)})
 
 
 def question(language: Language, state: GameState, seat: int, step: AnyStep) -> Question:
-    """The name of the step as a question: `RollOrHold` asks "Roll or hold"."""
+    """Return the name of the step as a question: `RollOrHold` asks "Roll or hold"."""
     name = step.name()
     return language.gettext("Choose an action") if name in NAMELESS else first_upper(readable(name)), ""
 
 
 def label(language: Language, state: GameState, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Verb and elements: "Take heap 1", below the heading of the verb "heap 1"."""
+    """Return the label of an action from its verb and elements: "Take heap 1", below the heading of the verb "heap 1"."""
     verb = verb_name(language, action.verb)
     elements = ", ".join(readable(element) for element in action.path)
     return (f"{verb} {elements}", elements, "") if elements else (verb, verb, "")
 
 
 def button(language: Language, state: GameState, seat: int, step: AnyStep, verb: str) -> Button:
-    """Every verb is a button."""
+    """Return a button for any verb."""
     name = verb_name(language, verb)
     return name, "", name, True
 
 
 def verb_name(language: Language, verb: str) -> str:
-    """A verb as a heading or on its button."""
-    known = {"skip": language.gettext("Skip"), "end": language.gettext("End turn")}
-    return known.get(verb) or first_upper(readable(verb))
+    """Return the text of a verb as a heading or on its button."""
+    common_verbs = {"skip": language.gettext("Skip"), "end": language.gettext("End turn")}
+    return common_verbs.get(verb) or first_upper(readable(verb))
 
 
 # ---- events --------------------------------------------------------------------------------------------------------------
 
 
 def deed(language: Language, event: Event) -> str:
-    """What an event says without the name of its player: its kind and details."""
+    """Return an event in words without the name of its player: its kind and details."""
     kind, details = str(event[0]), event[2:]
     if kind == "whisper" and details:
         return language.gettext("learns: {what}").format(what=details_text(details))
@@ -72,33 +72,33 @@ def deed(language: Language, event: Event) -> str:
 
 
 def details_text(details: Iterable[Any]) -> str:
-    """Details of an event in their order: numbers as they are, names as words."""
+    """Return the details of an event in words, in their order: numbers as they are, names as words."""
     texts = (details_text(one) if isinstance(one, list | tuple) else readable(str(one)) for one in details)
     return " ".join(text for text in texts if text)
 
 
 def sentence(language: Language, event: Event) -> str:
-    """An event as a sentence: "Anna: roll 5"."""
+    """Return an event as a sentence: "Anna: roll 5"."""
     seat, text = seat_of(event), deed(language, event)
     return first_upper(text) if seat is None else f"{language.player(seat)}: {text}"
 
 
 def seat_of(event: Event) -> int | None:
-    """The seat of an event; None when the table itself did it."""
+    """Return the seat of an event; None for an event of no seat."""
     seat = event[1] if len(event) > 1 else NOBODY
     return seat if type(seat) is int and seat != NOBODY else None
 
 
 def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Callable[..., str]]) -> list[LogEntry]:
-    """The log of one action: an entry for all that one seat does in a row. Events of the kind `POINTS` are its gains.
+    """Return the log of one action: one entry for all that one seat does in a row. Events of the kind `POINTS` are its gains.
 
     `narrate` has the sentences that the game declares, by kind of event; a name in front of one is left to the entry.
     """
     entries: list[LogEntry] = []
     for event in events:
         seat = seat_of(event)
-        own = narrate.get(str(event[0]))
-        text = deed(language, event) if own is None else own(language, *event[1:])
+        declared = narrate.get(str(event[0]))
+        text = deed(language, event) if declared is None else declared(language, *event[1:])
         if seat is not None:
             text = text.removeprefix(language.player(seat)).lstrip(" :,")
         gain = event[2] if event[0] == POINTS and seat is not None and len(event) > 2 and isinstance(event[2], int) else 0
@@ -114,21 +114,21 @@ def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Cal
 
 
 def moment(language: Language, state: GameState) -> str:
-    """How many choices have been made."""
+    """Return how many choices have been made."""
     return language.gettext("Move {number}").format(number=state.ply)
 
 
 def source_title(language: Language, source: str) -> str:
-    """A source of points by its name."""
+    """Return the name of a source of points as words."""
     return language.gettext("Points") if source == POINTS else first_upper(readable(source))
 
 
 def rules_help(module_words: Mapping[str, Titled]) -> RulesHelp:
-    """What the modules say of themselves."""
+    """Return the summaries of the modules as the rules in short."""
     return {name: (words["title"], words["hint"]) for name, words in module_words.items() if words["hint"]}
 
 
 def option_words(option: Option) -> OptionWords:
-    """An option by its name, its help and its labels."""
+    """Return the texts of an option from its name, help and labels."""
     values = {value: titled(first_upper(option.labels.get(value, readable(value))), "") for value in option.choices}
     return {"title": first_upper(readable(option.name)), "hint": option.help, "values": values}

@@ -1,7 +1,7 @@
-"""What a module says: one `Words` each, the base game's among them, merged for the modules in play. Names no game.
+"""The texts of a module: one `Words` each, the base game's among them, merged for the modules in play.
 
-`Game` asks the merged words under the names of its own methods; see there for what each answer is for. Every function takes a
-`Language` first, then what it speaks of.
+`Game` asks the merged texts under the names of its own methods; see there for what each answer is for. Every function takes a
+`Language` first, then what it is about.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class PlaceFacts(TypedDict):
 
 
 class OptionWords(TypedDict):
-    """An option, and its values by name."""
+    """The texts of an option, and of its values by name."""
 
     title: str
     hint: str
@@ -123,10 +123,10 @@ class Tasks(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Words(Generic[L, S]):
-    """The words of one module. A game adds fields of its own in a subclass; `engine.declarations.merged` says how they merge.
+    """The texts of one module. A game adds fields of its own in a subclass; `engine.declarations.merged` says how they merge.
 
-    Mappings are asked by the name of a step, verb, event or source, so only the module that has it is asked. Functions that stand
-    alone are the base game's; a later module may replace one.
+    Mappings are looked up by the name of a step, verb, event or source, so only the module that declares it is asked. Functions
+    that stand alone are the base game's; a later module may replace one.
     """
 
     language: Callable[[str], L] | None = None
@@ -175,18 +175,18 @@ class Words(Generic[L, S]):
 
 
 def asking_step(state: GameState) -> AnyStep:
-    """The step that asks now, without what is wrapped around it; IllegalAction when the game is over."""
+    """Return the step that asks now, without the combinators around it; raises IllegalAction when the game is over."""
     if state.is_over:
         raise IllegalAction("the game is over; nothing is asked any more")
     step: Any = state.agenda[-1]
-    while hasattr(step, "part"):
-        step = step.part
+    while hasattr(step, "choice"):
+        step = step.choice
     asking: AnyStep = step
     return asking
 
 
 def chooser(state: GameState, action: Action) -> int:
-    """The seat whose action this is; where several choose at once, the first that may choose it."""
+    """Return the seat whose action this is; where several choose at once, the first that may choose it."""
     waiting = state.to_act
     if len(waiting) > 1:
         waiting = tuple(seat for seat in waiting if action in state.legal_actions(seat)) or waiting
@@ -194,5 +194,5 @@ def chooser(state: GameState, action: Action) -> int:
 
 
 def of_details(sentences: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Callable[..., str]]:
-    """Sentences that take a whole event, as `Words.sentences` wants them: of what follows the kind."""
+    """Return sentences that take a whole event as `Words.sentences` wants them: functions of what follows the kind."""
     return {kind: (lambda language, *details, kind=kind, of=of: of(language, (kind, *details))) for kind, of in sentences.items()}

@@ -105,8 +105,8 @@ def chosen(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
     if action.verb == "discard" and hasattr(step, "space"):
         yield "discarded for a buy" if step.space >= BLACK else "discarded for a take"
     if action.verb == "load":
-        part = step.part if isinstance(step, Maybe) else step
-        if part.first >= 0:
+        inner = step.choice if isinstance(step, Maybe) else step
+        if inner.first >= 0:
             yield f"monastery 5 at work in {edition}"
         depot = action.args[0]
         if any(after.depot_goods[depot * 6 : depot * 6 + 6]) and not keeps_goods(after):

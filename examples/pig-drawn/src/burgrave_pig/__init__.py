@@ -15,7 +15,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, shaped_lists, shaped_numbers
 from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import Past
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 
 ACTIONS = ActionTable("pig")
 ROLL = ACTIONS.add("roll")
@@ -108,7 +108,7 @@ class Pig(Game[State]):
         return State(rules, rules.seats, None, *saved, None, None, kept, numbers["turn"], numbers["die"])
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**table_view(state, seat), "target": state.target, "last_die": state.die, "this_turn": state.turn}
+        return {**common_view(state, seat), "target": state.target, "last_die": state.die, "this_turn": state.turn}
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(state.kept)

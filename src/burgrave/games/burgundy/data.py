@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from burgrave.engine.printed import printed
+from burgrave.engine.toml_data import read_package_toml
 
 
 def table(path: str) -> dict[str, Any]:
     """One TOML file of this package, by its path below the package."""
-    return printed("burgrave.games.burgundy", path)
+    return read_package_toml("burgrave.games.burgundy", path)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import HEXES, printed_as
 from burgrave.games.burgundy.elements import DEPOT_GOODS, DEPOT_SPACES
@@ -35,7 +35,7 @@ GRANTS: Final = {
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The whole table as one seat (None: a spectator) sees it."""
     return {
-        **table_view(state, seat),
+        **common_view(state, seat),
         "phase": PHASE_LETTERS[min(state.phase, PHASES - 1)],
         "round": ROUNDS if state.phase >= PHASES else state.round + 1,
         "white_die": state.white,
@@ -62,8 +62,8 @@ def asked(state: State) -> dict[str, Any] | None:
     if not state.agenda:
         return None
     step: Any = state.agenda[-1]
-    while hasattr(step, "part"):
-        step = step.part
+    while hasattr(step, "choice"):
+        step = step.choice
     known = step.name()
     place = second = None
     if known in ("MakeRoom", "ChooseRoom"):

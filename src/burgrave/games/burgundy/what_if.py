@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import BadOption
-from burgrave.engine.views import PLAN_SEED
+from burgrave.engine.views import WHAT_IF_SEED
 from burgrave.games.burgundy.dice import BOTH_DICE
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
     whole = isinstance(dice, list | tuple) and all(isinstance(face, int) and not isinstance(face, bool) for face in dice)
     if not whole or len(dice) != 2 or not all(1 <= face <= FACES for face in dice):
         raise BadOption(f"a plan has two dice of 1 to {FACES}, such as [3, 4]")
-    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan: Any = state.imagine(seat, WHAT_IF_SEED)
     plan.agenda = [state.book.turns[seat]]
     plan.spent = 0
     plan.dice = [*plan.dice[: seat * 2], *dice, *plan.dice[seat * 2 + 2 :]]

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.engine.printed import printed
+from burgrave.engine.toml_data import read_package_toml
 
 
 def table(path: str) -> dict[str, Any]:
     """One TOML file of this package, by its path below the package."""
-    return printed("burgrave.games.kingsburg", path)
+    return read_package_toml("burgrave.games.kingsburg", path)
 
 
 EXCLUSIONS: Final = ("no", "cards", "yes")

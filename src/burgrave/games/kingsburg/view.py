@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.secret_choice import SecretChoice
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
@@ -28,7 +28,7 @@ OUTCOME_NAMES = ("", "lost", "tied", "won")
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Everything that lies open, and what the seat alone knows: the enemies it has looked at."""
     seen = {
-        **table_view(state, seat),
+        **common_view(state, seat),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": list(state.order),

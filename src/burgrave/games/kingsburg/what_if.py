@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.agenda import run_automatic
 from burgrave.engine.errors import BadOption
-from burgrave.engine.views import PLAN_SEED
+from burgrave.engine.views import WHAT_IF_SEED
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, season_of
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
@@ -29,7 +29,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("dice can be planned from the roll of a season until it is over")
     if dice is None and not state.dice_left[seat] & COLOURED_MASK:
         raise BadOption("your dice are placed; say which dice to plan with, such as [2, 3, 5]")
-    plan: Any = state.imagine(seat, PLAN_SEED)
+    plan: Any = state.imagine(seat, WHAT_IF_SEED)
     if dice is not None:
         whole = isinstance(dice, list | tuple) and all(isinstance(face, int) and not isinstance(face, bool) for face in dice)
         if not whole or not 1 <= len(dice) <= COLOURED or not all(1 <= face <= FACES for face in dice):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.masks import bits_of
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COST_POINTS, PILES, STONES
 from burgrave.games.tiletum.elements import ROOM
 from burgrave.games.tiletum.europe import (
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The whole table as one seat (None: a spectator) sees it."""
     return {
-        **table_view(state, seat),
+        **common_view(state, seat),
         "round": state.round,
         "lap": state.lap,
         "order": state.order[:],

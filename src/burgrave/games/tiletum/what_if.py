@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.engine.errors import BadOption
-from burgrave.engine.views import PLAN_SEED
+from burgrave.engine.views import WHAT_IF_SEED
 from burgrave.games.tiletum.numbers import LAPS
 from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.course import reset_turn
@@ -22,7 +22,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
-    plan = state.imagine(seat, PLAN_SEED)
+    plan = state.imagine(seat, WHAT_IF_SEED)
     assert isinstance(plan, State)
     if -1 not in plan.own_dice[seat * LAPS : (seat + 1) * LAPS]:
         plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = [-1] * LAPS

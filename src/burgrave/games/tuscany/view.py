@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgrave.engine.views import table_view
+from burgrave.engine.views import common_view
 from burgrave.games.tuscany.cards import INCOME, INCOME_KINDS
 from burgrave.games.tuscany.colours import COLOURS, KINDS
 from burgrave.games.tuscany.elements import FIELD, OPEN, STORAGE, STORES
@@ -30,7 +30,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     """The whole table as one seat (None: a spectator) sees it."""
     order = turn_order(state)
     return {
-        **table_view(state, seat),
+        **common_view(state, seat),
         "phase": min(state.phase, PHASES - 1) + 1,
         "round": state.round,
         "is_last_round": bool(state.last),

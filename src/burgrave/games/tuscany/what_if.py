@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.engine.errors import BadOption
-from burgrave.engine.views import PLAN_SEED
+from burgrave.engine.views import WHAT_IF_SEED
 from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
@@ -16,7 +16,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("no dice are rolled in this game; plan without them")
-    plan = state.imagine(seat, PLAN_SEED)
+    plan = state.imagine(seat, WHAT_IF_SEED)
     assert isinstance(plan, State)
     plan.agenda = [END_TURNS[seat], TAKE_ACTIONS[seat]]
     plan.spent = 0

@@ -1,4 +1,4 @@
-"""The log of a table and what was said there, as lines of a page that grow at their end."""
+"""The log and the chat of a table, as lines of a page that grow at their end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zlib import crc32
 from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
-from burgrave.engine.game_log import MARKS, GameLog, LogEntry, dealt, named
+from burgrave.engine.game_log import MARKS, GameLog, LogEntry, setup_events, with_names
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.request_info import parse_int
@@ -18,14 +18,14 @@ from burgrave.table.room import Room
 from burgrave.table.store.rows import ChatRow
 
 OVERLAP = 12
-"""MarkedLines sent again when the log does not go on where a page thought: after an undo the common part is close."""
+"""Lines that are sent again when the log does not continue what the page has: after an undo the common part is close."""
 
 MarkedLines = list[tuple[str, str]]
 """Each line as HTML, with a mark that stands for it and all lines before it."""
 
 
 class LogLines:
-    """The log of one table in one language, for one pair of eyes."""
+    """The log of one table in one language, for one reader."""
 
     def __init__(self, room: Room, language: str, seat: int | None) -> None:
         self.log = GameLog(room.opening, language, seat, MARKS, room.preface(language))
@@ -34,19 +34,19 @@ class LogLines:
         self._names: tuple[str, ...] = ()
 
     def is_current(self, room: Room) -> bool:
-        """Whether nothing has been played or taken back since."""
+        """Return whether nothing has been played or taken back since the last update."""
         logged, history = self.log.actions, room.history
         same = len(logged) == len(history) and (not logged or logged[-1] is history[-1])
-        return same and bool(self.lines) and self._names == room.inline_names(self.log.language)
+        return same and bool(self.lines) and self._names == room.isolated_names_in(self.log.language)
 
     def follow(self, room: Room) -> None:
-        """Take in what has been played since."""
+        """Add what has been played since the last update, and drop what was taken back."""
         if self.is_current(room):
             return
-        names = room.inline_names(self.log.language)
+        names = room.isolated_names_in(self.log.language)
         same_names, self._names = self._names == names, names
         seat_words = translation("table", self.log.language).gettext("Seat {n}")
-        called = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
+        shown_names = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
         logged = self.log.actions
         has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
         # What grows goes on with the last entry or comes after it; all before it is as it was.
@@ -55,43 +55,43 @@ class LogLines:
         lines = self.lines[:kept]
         mark = int(lines[-1][1], 16) if lines else 0
         for entry in self.entries[kept:]:
-            html = line(entry, called)
+            html = line(entry, shown_names)
             mark = crc32(html.encode(), mark)
             lines.append((html, f"{mark:x}"))
         self.lines = lines
 
 
 def line(entry: LogEntry, names: Sequence[str]) -> str:
-    """One entry of the log."""
+    """Return a log entry as HTML."""
     if entry["head"] is not None:
         return f'<li class="head caps" data-ply="{entry["ply"]}"><span>{escape(entry["head"])}</span></li>'
     seat = entry["seat"]
     who = "" if seat is None else f"<b>{escape(names[seat])}</b> "
     sign = icon("die5", 16) if seat is None else shield(seat, 18)
-    why = f'<span class="why">{escape(named(entry["detail"], names))}</span>' if entry["detail"] else ""
+    why = f'<span class="why">{escape(with_names(entry["detail"], names))}</span>' if entry["detail"] else ""
     sort = "gain" if entry["gain"] > 0 else "gain loss"
     gain = f'<span class="{sort}">{entry["gain"]:+d}</span>' if entry["gain"] else "<span></span>"
     keys = f' data-keys="{escape(" ".join(entry["keys"]))}"' if entry["keys"] else ""
     of = "" if seat is None else f' data-seat="{seat}"'
-    words = f'<span class="words">{who}{escape(named(entry["text"], names))}{why}</span>'
+    words = f'<span class="words">{who}{escape(with_names(entry["text"], names))}{why}</span>'
     return f'<li data-ply="{entry["ply"]}" data-upto="{entry["upto"]}"{of}{keys}>{sign}{words}{gain}</li>'
 
 
 class LogCache:
-    """The logs of one table, as it was laid: when the dice are thrown anew before the first move, they begin anew too."""
+    """The logs of one table from one opening; a new one is made when the table gets other dice before the first move."""
 
     def __init__(self, opening: GameState) -> None:
         self.opening = opening
         self.logs: dict[tuple[str, int | None, str], LogLines] = {}
-        self.has_secrets = any(event[0] == "whisper" for event in dealt(opening))
-        self._searched = 0
+        self.has_secrets = any(event[0] == "whisper" for event in setup_events(opening))
+        self._searched_count = 0
 
-    def search(self, room: Room) -> bool:
-        """Whether anything was whispered: then every seat has a log of its own."""
-        self._searched = min(self._searched, len(room.history))
-        for played in room.history[self._searched :]:
+    def update_secrets(self, room: Room) -> bool:
+        """Return whether anything was whispered, in which case every seat has a log of its own."""
+        self._searched_count = min(self._searched_count, len(room.history))
+        for played in room.history[self._searched_count :]:
             self.has_secrets = self.has_secrets or any(event[0] == "whisper" for event in played.events)
-        self._searched = len(room.history)
+        self._searched_count = len(room.history)
         return self.has_secrets
 
 
@@ -99,11 +99,11 @@ LOG_CACHES: WeakKeyDictionary[Room, LogCache] = WeakKeyDictionary()
 
 
 def log_lines_of(room: Room, language: str, seat: int | None) -> LogLines:
-    """The log up to now. Where nothing is whispered, all readers share one."""
+    """Return the log up to now. Where nothing is whispered, all readers share one."""
     log_cache = LOG_CACHES.get(room)
     if log_cache is None or log_cache.opening is not room.opening:
         log_cache = LOG_CACHES[room] = LogCache(room.opening)
-    key = (language, seat if log_cache.search(room) else None, room.commitment)
+    key = (language, seat if log_cache.update_secrets(room) else None, room.commitment)
     if key not in log_cache.logs:
         log_cache.logs[key] = LogLines(room, key[0], key[1])
     log_cache.logs[key].follow(room)
@@ -115,16 +115,16 @@ LogTail = TypedDict("LogTail", {"from": int, "mark": str, "html": list[str], "ma
 
 
 def log_of(room: Room, language: str, seat: int | None) -> MarkedLines:
-    """The lines of the log; before everybody sits there are none, for tiles and dice may still be made anew."""
+    """Return the lines of the log; none before every seat is taken, since the game may still be set up differently."""
     return log_lines_of(room, language, seat).lines if room.is_started else []
 
 
 def tail(lines: MarkedLines, known: str) -> LogTail | None:
-    """What a page lacks that says how many lines it knows and the marks of its last two; None when it lacks nothing.
+    """Return the lines that a page lacks, given how many it has and the marks of its last two; None when it lacks none.
 
     The last line may have grown or been taken back, so the page goes on from the one before it where that still stands.
     """
-    count, last, before = parsed(known)
+    count, last, before = parse_known(known)
     if count == len(lines) and count and lines[-1][1] == last:
         return None
     start = max(0, count - 1)
@@ -138,8 +138,8 @@ def tail(lines: MarkedLines, known: str) -> LogTail | None:
     }
 
 
-def parsed(known: str) -> tuple[int, str, str]:
-    """Count and marks of a text such as `17.3fa9.b2`; nothing known when it is none."""
+def parse_known(known: str) -> tuple[int, str, str]:
+    """Return count and marks of a text such as `17.3fa9.b2`; zero and empty marks for other texts."""
     number, _, marks = known[:60].partition(".")
     last, _, before = marks.partition(".")
     count = parse_int(number)
@@ -149,15 +149,15 @@ def parsed(known: str) -> tuple[int, str, str]:
 # ---- chat --------------------------------------------------------------------------------------------------------------
 
 
-def chat_line(said: ChatRow, seats: dict[str, int]) -> str:
-    """One message; who sits at the table is known by their shield."""
-    seat = seats.get(said["person"] or "")
+def chat_line(message: ChatRow, seats: dict[str, int]) -> str:
+    """Return a message as HTML; players are shown with their shields."""
+    seat = seats.get(message["person"] or "")
     sign = icon("person", 16) if seat is None else shield(seat, 18)
-    words = f'<span class="words"><b>{escape(said["name"])}</b> {escape(said["text"])}</span>'
-    return f'<li data-number="{said["number"]}">{sign}{words}</li>'
+    words = f'<span class="words"><b>{escape(message["name"])}</b> {escape(message["text"])}</span>'
+    return f'<li data-number="{message["number"]}">{sign}{words}</li>'
 
 
 def chat_lines(room: Room, since: int = 0) -> list[str]:
-    """What was said after a number."""
+    """Return the messages after a number as HTML."""
     seats = {chair.person: chair.seat for chair in reversed(room.chairs) if chair.person}
-    return [chat_line(said, seats) for said in room.chat if said["number"] > since]
+    return [chat_line(message, seats) for message in room.chat if message["number"] > since]

@@ -1,4 +1,4 @@
-"""What the prompt says: whose turn it is, what is asked, what can be done about waiting, and how a game ended."""
+"""The prompt: whose turn it is, what is asked, what can be done about waiting, and how a game ended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 
-from burgrave.engine.game_log import named
+from burgrave.engine.game_log import with_names
 from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.speech import translation
 from burgrave.table.pages.log_lines import log_lines_of
@@ -25,7 +25,7 @@ LONG, LONGER = 34, 62
 
 @dataclass(frozen=True)
 class PromptButton:
-    """A button beside the words; it leads to an `href`, posts to a `path` of the table, or is an `act` of the script."""
+    """A button in the prompt; it leads to an `href`, posts to a `path` of the table, or triggers an `act` of the script."""
 
     text: str
     icon: str = ""
@@ -63,13 +63,13 @@ class Prompt:
 
     @property
     def size(self) -> str:
-        """How the question is set."""
+        """The class that sets the size of the question."""
         return "longer" if len(self.question) > LONGER else "long" if len(self.question) > LONG else ""
 
 
 @dataclass(frozen=True)
 class PromptContext:
-    """What stands in the prompt beside its words."""
+    """What stands in the prompt besides its words."""
 
     hand: str
     hand_words: str
@@ -91,19 +91,19 @@ class PromptContext:
 
 
 def prompt_panel(model: ViewModel, settings: Settings, plan_steps: int = 0) -> str:
-    """The prompt as HTML. Many are the same at many tables and turns, so they are remembered."""
+    """Return the prompt as HTML. Many are the same at many tables and turns, so they are cached."""
     prompt, names, parts = prompt_of(model, settings), model.names, model.parts
     you = translation("table", model.language).gettext("you")
     queue = tuple(
         (seat, has_played, seat == model.turn, you if model.you == (seat,) else names[seat])
         for seat, has_played in (parts.queue if prompt.has_queue else ())
     )
-    around = PromptContext(
+    context = PromptContext(
         hand=parts.hand if prompt.has_hand else "",
         hand_words=parts.hand_words,
         hand_seat=prompt.seat if model.turn is None else model.turn,
         queue=queue,
-        chairs=tuple((model.called(chair.seat), chair.is_free) for chair in model.room.chairs) if prompt.kind == "waiting" else (),
+        chairs=tuple((model.name_of(chair.seat), chair.is_free) for chair in model.room.chairs) if prompt.kind == "waiting" else (),
         can=(model.can("undo"), model.can("redo"), model.can("reset")) if prompt.has_turn else (False, False, False),
         name=names[prompt.seat],
         looks_away=model.focus != prompt.seat,
@@ -111,34 +111,34 @@ def prompt_panel(model: ViewModel, settings: Settings, plan_steps: int = 0) -> s
         trail=trail_of(model) if prompt.kind == "yours" else (),
         is_locked=prompt.kind == "yours" and is_locked(model),
     )
-    return drawn_prompt(prompt, around, model.language)
+    return prompt_html(prompt, context, model.language)
 
 
 @lru_cache(maxsize=1024)
-def drawn_prompt(prompt: Prompt, around: PromptContext, language: str) -> str:
-    """Words, hand and buttons in their places."""
-    return table_part("prompt", language).render(p=prompt, a=around)
+def prompt_html(prompt: Prompt, context: PromptContext, language: str) -> str:
+    """Render words, hand and buttons."""
+    return table_part("prompt", language).render(p=prompt, a=context)
 
 
 def prompt_of(model: ViewModel, settings: Settings) -> Prompt:
-    """The prompt for a reader."""
+    """Return the prompt for a reader."""
     room = model.room
     if model.mode == PLAN:
-        return plan(model)
+        return plan_prompt(model)
     if not room.is_started:
-        return waiting(model)
+        return free_seats_prompt(model)
     if model.state.is_over:
-        return over(model)
+        return final_prompt(model)
     if model.acting is not None:
-        return mine(model)
+        return own_prompt(model)
     own = next((seat for seat in model.you if room.chairs[seat].plays_itself), None)
     if own is not None:
-        return stood_in(model, own)
-    return theirs(model, settings)
+        return stand_in_prompt(model, own)
+    return waiting_for_others(model, settings)
 
 
-def mine(model: ViewModel) -> Prompt:
-    """The prompt for a reader who is asked to choose."""
+def own_prompt(model: ViewModel) -> Prompt:
+    """Return the prompt for a reader who is asked to choose."""
     words = translation("table", model.language)
     assert model.acting is not None
     name = model.names[model.acting]
@@ -149,8 +149,8 @@ def mine(model: ViewModel) -> Prompt:
     return Prompt("yours", model.acting, caps, model.asked["prompt"], hint, short, has_turn=True)
 
 
-def plan(model: ViewModel) -> Prompt:
-    """The reader tries a turn out."""
+def plan_prompt(model: ViewModel) -> Prompt:
+    """Return the prompt for a reader who plans a turn on a copy."""
     words = translation("table", model.language)
     seat = model.you[0] if model.acting is None else model.acting
     done = model.acting is None or all(action.verb == "end" for action in model.state.legal_actions(model.acting))
@@ -159,8 +159,8 @@ def plan(model: ViewModel) -> Prompt:
     return Prompt("plan", seat, words.gettext("A plan on a copy"), question, hint, words.gettext("only a plan"), has_hand=not done)
 
 
-def theirs(model: ViewModel, settings: Settings) -> Prompt:
-    """The prompt for a reader who waits for the choice of somebody else."""
+def waiting_for_others(model: ViewModel, settings: Settings) -> Prompt:
+    """Return the prompt for a reader who waits for somebody else's choice."""
     words = translation("table", model.language)
     room, seat = model.room, model.turn
     assert seat is not None
@@ -194,14 +194,14 @@ def theirs(model: ViewModel, settings: Settings) -> Prompt:
 
 
 def last_words(model: ViewModel, seat: int) -> str:
-    """The seat's last entry of the log."""
-    entries = log_lines_of(model.room, model.language, model.eyes).entries
+    """Return the seat's last entry of the log."""
+    entries = log_lines_of(model.room, model.language, model.viewer).entries
     text = next((str(entry["text"]) for entry in reversed(entries[-9:]) if entry["seat"] == seat), "")
-    return named(text.partition(", ")[0], model.names)
+    return with_names(text.partition(", ")[0], model.names)
 
 
 def slow_minutes(model: ViewModel, settings: Settings) -> int | None:
-    """For how long everybody waits for a person who is slow; None when nobody is."""
+    """Return for how many minutes everybody has waited for a slow person; None when nobody is slow."""
     if model.mode != LIVE or not model.you or model.turn is None or model.turn in model.you:
         return None
     passed = time.time() - model.room.moved
@@ -209,7 +209,7 @@ def slow_minutes(model: ViewModel, settings: Settings) -> int | None:
 
 
 def order_words(model: ViewModel) -> str:
-    """When the reader is to play, as far as the order of this round tells it."""
+    """Return when the reader is to play, as far as the order of this round says."""
     words = translation("table", model.language)
     if any(model.state.secret[seat] != UNDECIDED for seat in model.you):
         return words.gettext("you have chosen")
@@ -223,16 +223,16 @@ def order_words(model: ViewModel) -> str:
     return words.gettext("you come after {names}").format(names=", ".join(model.names[seat] for seat in before))
 
 
-def stood_in(model: ViewModel, seat: int) -> Prompt:
-    """A bot plays for the reader."""
+def stand_in_prompt(model: ViewModel, seat: int) -> Prompt:
+    """Return the prompt for a reader for whom a bot plays."""
     words = translation("table", model.language)
     offers = [PromptButton(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
     hint = words.gettext("it goes on until you come back")
     return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, tuple(offers))
 
 
-def waiting(model: ViewModel) -> Prompt:
-    """The prompt of a table at which seats are still free."""
+def free_seats_prompt(model: ViewModel) -> Prompt:
+    """Return the prompt of a table at which seats are still free."""
     words = translation("table", model.language)
     chairs = model.room.chairs
     free = [chair.seat for chair in chairs if chair.is_free]
@@ -264,8 +264,8 @@ def waiting(model: ViewModel) -> Prompt:
     return Prompt("waiting", seat, caps, question, hint, hint, tuple(offers), has_hand=False)
 
 
-def over(model: ViewModel) -> Prompt:
-    """The prompt of a finished game: who has won, and where to go from here."""
+def final_prompt(model: ViewModel) -> Prompt:
+    """Return the prompt of a finished game: who has won, and where to go from here."""
     words = translation("table", model.language)
     room, state = model.room, model.state
     best = next(iter(state.winners), state.ranking[0])

@@ -7,7 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.draw.parts import Look
-from burgrave.engine.game_log import joined
+from burgrave.engine.game_log import joined_log
 from burgrave.games.burgundy.tiles import BUILDINGS
 from games.burgundy.scene import play, scene
 from games.burgundy.words.told import TABLES, random_game
@@ -18,7 +18,7 @@ FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 
 def told(state, *texts, language="en"):
     """The joined entries of some actions."""
-    return joined([[], *(state.rules.game.lines(state, state.apply(text), language) for text in texts)])
+    return joined_log([[], *(state.rules.game.lines(state, state.apply(text), language) for text in texts)])
 
 
 def one(state, *texts, language="en"):

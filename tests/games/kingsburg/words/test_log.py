@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burgrave.engine.events import visible
-from burgrave.engine.game_log import joined
+from burgrave.engine.game_log import joined_log
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
@@ -26,7 +26,7 @@ KEY = re.compile(
 def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
     """The joined entries of some actions, as a seat reads them: text, detail, gain; headings as their text."""
     parts = [KINGSBURG.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
-    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined([[], *parts])]
+    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined_log([[], *parts])]
 
 
 def entries(state: Any, events: Any, language: str = "en") -> list[dict[str, Any]]:

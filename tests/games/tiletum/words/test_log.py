@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.game_log import joined
+from burgrave.engine.game_log import joined_log
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
@@ -41,7 +41,7 @@ KEY = re.compile(
 def told(state: Any, *texts: str, language: str = "en") -> list[tuple[str, str, int]]:
     """The joined entries of some actions: text, detail, gain; headings as their text."""
     parts = [TILETUM.lines(state, state.apply(text), language, NAMES) for text in texts]
-    return shown(joined([[], *parts]))
+    return shown(joined_log([[], *parts]))
 
 
 def shown(entries: Any) -> list[tuple[str, str, int]]:

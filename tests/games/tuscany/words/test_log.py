@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burgrave.engine.events import visible
-from burgrave.engine.game_log import joined
+from burgrave.engine.game_log import joined_log
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
@@ -34,7 +34,7 @@ KEY = re.compile(r"open:[1-8]|bonus:[a-z]+|deck|income|colour:[a-z]+|[0-3]\.(fie
 def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
     """The joined entries of some actions, as a seat reads them: text, detail, gain; headings as their text."""
     parts = [TUSCANY.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
-    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined([[], *parts])]
+    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined_log([[], *parts])]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -1,4 +1,4 @@
-"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries; others are in `draw/townscape.py`."""
+"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries; others are in `draw/town_icons.py`."""
 
 ICONS = {
     "ship": (

@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin
 
-from burgrave.draw.townscape import TOWNSCAPE
+from burgrave.draw.town_icons import TOWN_ICONS
 
 CARD = '<path d="M15 3h34a6 6 0 0 1 6 6v46a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z"/>'
 MARBLE = (
@@ -50,7 +50,7 @@ OWNED = {
     ),
     "t_bonus_storage": bonus(STORE),
     "t_bonus_marble": bonus(MARBLE),
-    "t_bonus_worker": bonus(TOWNSCAPE["worker"]),
+    "t_bonus_worker": bonus(TOWN_ICONS["worker"]),
     "t_bonus_card": bonus(ESTATE),
     "t_bonus_income": bonus(INCOME),
     "t_token": '<path d="M14 6h36l8 8v36l-8 8H14l-8-8V14z"/><path class="c" d="M28 17h8v11h11v8H36v11h-8V36H17v-8h11z"/>',

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.engine.game_log import joined
+from burgrave.engine.game_log import joined_log
 from burgrave.games.burgundy.state import State
 from games.burgundy.modules.shields.armoury import armed, at_phase_end
 from games.burgundy.scene import give, legal, play, refresh
@@ -20,7 +20,7 @@ GAME = burgrave.game("burgundy")
 
 def log(state: State, *texts: str) -> list[Any]:
     """The joined entries of some actions: seat, text, detail."""
-    entries = joined([[], *(GAME.lines(state, state.apply(text), "en", ("Ann", "Bob")) for text in texts)])
+    entries = joined_log([[], *(GAME.lines(state, state.apply(text), "en", ("Ann", "Bob")) for text in texts)])
     return [(entry["seat"], entry["text"], entry["detail"]) for entry in entries if entry["text"]]
 
 

@@ -101,7 +101,7 @@ class RouteBonus(Maybe[State]):
         if action is SKIP:
             state.events.append(("skip", seat, "RouteBonus"))
         else:
-            self.part.choose(state, seat, action)
+            self.choice.choose(state, seat, action)
 
 
 def grant(state: State, seat: int, bonus: int) -> None:

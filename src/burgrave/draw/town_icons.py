@@ -1,6 +1,6 @@
-"""Icons that several games share: houses of a town, what people do and own in it."""
+"""Icons that several games share: houses of a town, and what people do and own in it."""
 
-TOWNSCAPE = {
+TOWN_ICONS = {
     "castle": (
         '<path d="M5 57V29h5v5h6v-5h6V9h5v5h3V9h4v5h3V9h5v20h6v5h6v-5h5v28H39V47a7 7 0 0 0-14 0v10z"/>'
         '<path class="c" d="M30 32v-7a2 2 0 0 1 4 0v7z"/><path class="c" d="M11 48v-6h4v6zM49 48v-6h4v6z"/>'
