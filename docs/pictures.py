@@ -34,8 +34,8 @@ def terminal() -> None:
     console = Console(record=True, width=112, force_terminal=True, file=StringIO())
     console.print(Rule(f"Phase {view['phase']}, round {view['round']}: Player 1 (you)"))
     actions = [item.action for item in items]
-    console.print(screen("burgundy").table(view, ["Player 1 (you)", "Player 2 (greedy)"], actions, True))
-    console.print(f"\nPlayer 1 (you). {items[0].shown['prompt']}.", style="bold", highlight=False)
+    console.print(screen("burgundy").draw_view(view, ["Player 1 (you)", "Player 2 (greedy)"], actions, True))
+    console.print(f"\nPlayer 1 (you). {items[0].explanation['prompt']}.", style="bold", highlight=False)
     show_menu(console, items)
     svg = console.export_svg(title="burgrave terminal")
     # Rich refers to fonts on the web; ours come from the reader's machine.

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import burgrave
-from burgrave.cli.terminal.burgundy import table
+from burgrave.cli.terminal.burgundy import draw_view
 
 MODULES = [name for name in burgrave.game("burgundy").modules if name != "base"]
 
@@ -18,7 +18,7 @@ def shown(state: Any) -> str:
     """The table as text."""
     console = Console(width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     names = ["Ann", "Ben", "Ola", "Jan"][: state.seats]
-    console.print(table(state.view(0), names, state.legal_actions(state.to_act[0]) if state.to_act else ()))
+    console.print(draw_view(state.view(0), names, state.legal_actions(state.to_act[0]) if state.to_act else ()))
     return console.export_text()
 
 

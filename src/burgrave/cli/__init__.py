@@ -19,11 +19,11 @@ from burgrave.cli.upgrade import upgrade
 from burgrave.cli.verify import verify
 
 USAGE_ERROR: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
-"""What a wrong command line raises; Typer brings its own copy of click, older ones use the package."""
+"""The exception that a wrong command line raises; Typer vendors click, older versions use the package."""
 
 
 class OneLineErrors(TyperGroup):
-    """The commands, with a wrong command line told as every other bad input: one line, exit code 2."""
+    """A group of commands that reports a wrong command line like other bad input: in one line, with exit code 2."""
 
     def main(
         self,
@@ -65,7 +65,7 @@ app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options"
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit, if `wanted`."""
     if wanted:
         typer.echo(f"burgrave {burgrave.__version__}")
         raise typer.Exit
@@ -75,7 +75,7 @@ def show_version(wanted: bool) -> None:
 def common(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Burgrave: play, simulate and replay dice-driven eurogames."""
@@ -84,5 +84,5 @@ def common(
 
 
 def main() -> None:
-    """The entry point of the installed command."""
+    """Run the installed command."""
     app()

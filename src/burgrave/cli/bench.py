@@ -1,4 +1,4 @@
-"""`burgrave bench`: the benchmarks of a source checkout."""
+"""`burgrave bench`: runs the benchmarks of a source checkout."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path("benchmarks") / "run.py"
 
 @clear_errors
 def bench(context: typer.Context) -> None:
-    """Run the benchmarks (in a source checkout); further arguments go to benchmarks/run.py."""
+    """Run the benchmarks of a source checkout; further arguments are passed to benchmarks/run.py."""
     if not FILE.is_file():
         fail(f"there is no {FILE} here; benchmarks are part of the source: run this at the top of a checkout of Burgrave")
     main = runpy.run_path(str(FILE)).get("main")

@@ -1,4 +1,4 @@
-"""Bad input becomes one clear line on stderr and exit code 2, never a traceback."""
+"""Reports bad input as one line on stderr with exit code 2, never as a traceback."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ P = ParamSpec("P")
 
 
 def clear_errors(command: Callable[P, None]) -> Callable[P, None]:
-    """The command, with the errors that users can cause told in one line."""
+    """Decorate a command so that errors that users can cause are reported in one line."""
 
     @wraps(command)
-    def told(*args: P.args, **kwargs: P.kwargs) -> None:
+    def wrapped_command(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
         except BrokenPipeError:
@@ -29,17 +29,17 @@ def clear_errors(command: Callable[P, None]) -> Callable[P, None]:
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
-    return told
+    return wrapped_command
 
 
 def fail(message: str) -> None:
-    """Say what is wrong and leave with exit code 2."""
+    """Print an error message and exit with code 2."""
     typer.echo(f"burgrave: {' '.join(message.split())}", err=True)
     raise typer.Exit(2)
 
 
 def read_record(path: Path) -> Any:
-    """The JSON of a record's file; BadSave when it holds none."""
+    """Return the JSON of a record's file; raises BadSave when it is not JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
@@ -48,6 +48,6 @@ def read_record(path: Path) -> Any:
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:
-    """A record as a JSON file, its folder made if need be."""
+    """Write a record as a JSON file; its folder is created if necessary."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")

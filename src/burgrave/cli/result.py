@@ -1,4 +1,4 @@
-"""How a game ended: the explained scores of every player and the ranking."""
+"""Prints the result of a game: the score sheet and the ranking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.games.game import game_of
 
 
 def show_result(console: Console, state: GameState) -> None:
-    """The score sheet and the ranking; for a game that still goes on, the scores so far."""
+    """Print the score sheet and the ranking; of a game that is not over, the scores so far."""
     console.print(score_sheet(state))
     names, winners = seat_names(state), state.winners
     if state.is_over and state.seats == 1:
@@ -28,28 +28,28 @@ def show_result(console: Console, state: GameState) -> None:
 
 
 def seat_names(state: GameState) -> list[str]:
-    """What everybody is called."""
-    own = state.rules.game.automa(state.rules)
-    name = game_of(state.rules).automa_name(state.rules) if own else ""
-    return [name if seat in own else f"Player {seat + 1}" for seat in range(state.seats)]
+    """Return the names of all seats."""
+    automa_seats = state.rules.game.automa(state.rules)
+    name = game_of(state.rules).automa_name(state.rules) if automa_seats else ""
+    return [name if seat in automa_seats else f"Player {seat + 1}" for seat in range(state.seats)]
 
 
 def score_sheet(state: GameState) -> Table:
-    """Where everybody's points came from."""
+    """Return a table of where every seat's points came from."""
     table = Table(title="Score sheet" if state.is_over else "Scores so far")
     table.add_column("points for")
-    own = [dict(state.scoring(seat)) for seat in range(state.seats)]
+    points_by_seat = [dict(state.scoring(seat)) for seat in range(state.seats)]
     for name in seat_names(state):
         table.add_column(name, justify="right")
-    for source in merged([list(scoring) for scoring in own]):
-        table.add_row(game_of(state.rules).source_title(source), *(str(scoring.get(source, "")) for scoring in own))
+    for source in merged_order([list(scoring) for scoring in points_by_seat]):
+        table.add_row(game_of(state.rules).source_title(source), *(str(scoring.get(source, "")) for scoring in points_by_seat))
     table.add_section()
     table.add_row("total", *(str(points) for points in state.scores), style="bold")
     return table
 
 
-def merged(lists: list[list[str]]) -> list[str]:
-    """Each name once, in an order that keeps the lists' own (all are parts of one longer list)."""
+def merged_order(lists: list[list[str]]) -> list[str]:
+    """Merge lists of names, each name once, in an order that agrees with that of every list."""
     order: list[str] = []
     for names in lists:
         place = 0

@@ -1,4 +1,4 @@
-"""`burgrave serve`: start the web table."""
+"""`burgrave serve`: starts the web server."""
 
 from __future__ import annotations
 
@@ -17,31 +17,34 @@ import typer
 
 from burgrave.cli.errors import clear_errors
 from burgrave.engine.errors import BadOption
-from burgrave.table.settings import Settings, shown, to_environment
+from burgrave.table.settings import Settings, to_environment, without_password
 
 SECRET = "BURGRAVE_SECRET"
-"""Environment variable with the secret, for hosts who keep theirs elsewhere."""
-KEPT_ALIVE = 75
+"""Environment variable with the secret, as an alternative to a file."""
+KEEP_ALIVE = 75
 """Seconds that an idle connection stays open: people think between two clicks, and proxies keep theirs for a minute."""
 
-LAST_WORDS = 8
-"""Seconds that requests have when the server stops: whoever waits for the database (`BUSY_SECONDS`) still gets an answer."""
+SHUTDOWN_GRACE = 8
+"""Seconds that open requests have when the server stops: longer than one may wait for the database (`BUSY_SECONDS`)."""
 
 
-def home() -> Path:
-    """The folder for the default database and secret."""
+def data_folder() -> Path:
+    """Return the folder for the default database and secret."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "burgrave"
 
 
 def secret_of(file: Path | None) -> str:
-    """The secret from the environment, a given file, or our own file, made at the first start."""
-    told = os.environ.get(SECRET, "")
-    if told and file is None:
-        return told
-    own = file is None
-    path = file or home() / "secret"
-    if own and not path.exists():
+    """Return the secret from the given file, the environment, or the default file, which is created at the first start.
+
+    Raises BadOption when a file cannot be read.
+    """
+    environment_secret = os.environ.get(SECRET, "")
+    if environment_secret and file is None:
+        return environment_secret
+    is_default = file is None
+    path = file or data_folder() / "secret"
+    if is_default and not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as out:
@@ -53,16 +56,16 @@ def secret_of(file: Path | None) -> str:
 
 
 def database_of(url: str) -> str:
-    """The database's URL, by default a file of our own."""
+    """Return the database URL with the driver we use; by default that of a SQLite file in the data folder."""
     if url:
         scheme, colon, rest = url.partition(":")
         return {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}.get(scheme, scheme) + colon + rest
-    home().mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{home() / 'burgrave.db'}"
+    data_folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{data_folder() / 'burgrave.db'}"
 
 
 def check_port(host: str, port: int) -> None:
-    """BadOption when nobody can listen there."""
+    """Raise BadOption when it is not possible to listen on the port."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         with socket.socket(family, kind) as probe:
@@ -73,16 +76,19 @@ def check_port(host: str, port: int) -> None:
 
 
 def check_database(url: str) -> None:
-    """BadOption when the database cannot be opened: said here in one line, by a server process it would be a trace."""
+    """Raise BadOption when the database cannot be opened; in a server process that would be a traceback."""
     from burgrave.table.store.migrate import reason_against
 
     reason = asyncio.run(reason_against(url))
     if reason:
-        raise BadOption(f"the database {shown(url)} cannot be used: {reason}")
+        raise BadOption(f"the database {without_password(url)} cannot be used: {reason}")
 
 
-def keep_for_us(database: str) -> IO[str] | None:
-    """Keep a SQLite file for this server for as long as it runs: another one would not hear of its moves."""
+def lock_database(database: str) -> IO[str] | None:
+    """Lock a SQLite file for as long as this server runs, and return the lock: two servers would not see each other's moves.
+
+    Returns None for other databases; raises BadOption when another server has the lock.
+    """
     scheme, _, file = database.partition(":///")
     if not scheme.startswith("sqlite") or not file:
         return None
@@ -109,7 +115,7 @@ def open_when_ready(address: str, host: str, port: int) -> None:
 
 
 def address_of(host: str, port: int) -> str:
-    """What to type into a browser."""
+    """Return the URL to open in a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -118,32 +124,42 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port to listen on.")] = 8626,
     database: Annotated[
-        str, typer.Option("--database", envvar="BURGRAVE_DATABASE", help="sqlite:///file.db or postgresql://user@host/name.")
+        str,
+        typer.Option(
+            "--database", envvar="BURGRAVE_DATABASE", help="Database URL: sqlite:///file.db or postgresql://user@host/name."
+        ),
     ] = "",
     workers: Annotated[
-        int, typer.Option("--workers", envvar="BURGRAVE_WORKERS", min=1, help="Server processes; more than one needs PostgreSQL.")
+        int,
+        typer.Option(
+            "--workers", envvar="BURGRAVE_WORKERS", min=1, help="Number of server processes; more than one needs PostgreSQL."
+        ),
     ] = 1,
-    base_url: Annotated[str, typer.Option("--base-url", envvar="BURGRAVE_BASE_URL", help="How people reach the table.")] = "",
+    base_url: Annotated[str, typer.Option("--base-url", envvar="BURGRAVE_BASE_URL", help="Public URL of the server.")] = "",
     secret_file: Annotated[
-        Path | None, typer.Option("--secret-file", help=f"File with the secret (else {SECRET}, else our own).")
+        Path | None,
+        typer.Option("--secret-file", help=f"File with the secret that signs sessions. Default: {SECRET}, else a generated file."),
     ] = None,
-    bot_workers: Annotated[
-        int, typer.Option("--bot-workers", min=1, help="Processes in which bots think, for each server process.")
-    ] = 1,
-    bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="Seconds between two moves of bots.")] = 0.7,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Number of bot processes per server process.")] = 1,
+    bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="Minimum seconds between two moves of bots.")] = 0.7,
     request_rate: Annotated[
-        int, typer.Option("--request-rate", min=0, help="Requests a minute for one person; 0: no limit.")
+        int, typer.Option("--request-rate", min=0, help="Maximum requests per minute and person; 0 for no limit.")
     ] = 1200,
-    guest_rate: Annotated[int, typer.Option("--guest-rate", min=0, help="New guests a minute from one address; 0: no limit.")] = 60,
-    slow_after: Annotated[int, typer.Option("--slow-after", min=0, help="Seconds before a bot may play on for somebody.")] = 120,
+    guest_rate: Annotated[
+        int, typer.Option("--guest-rate", min=0, help="Maximum new guests per minute and address; 0 for no limit.")
+    ] = 60,
+    slow_after: Annotated[
+        int, typer.Option("--slow-after", min=0, help="Seconds after which a bot may take over for a slow player.")
+    ] = 120,
     webhook_host: Annotated[
-        list[str] | None, typer.Option("--webhook-host", help="A host that webhooks may go to, '*' for any public one; repeatable.")
+        list[str] | None,
+        typer.Option("--webhook-host", help="Host that webhooks may be sent to, or '*' for any public host. Repeatable."),
     ] = None,
     webhook_private: Annotated[bool, typer.Option("--webhook-private", help="Allow webhooks to private addresses.")] = False,
-    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[str, typer.Option("--log-level", help="Log level: debug, info, warning or error.")] = "info",
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
-    """Start the table: people play in their browsers."""
+    """Start the web server, where people play in their browsers."""
     import uvicorn
 
     settings = Settings(
@@ -162,13 +178,13 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
     if workers > 1 and not settings.is_shared:
-        raise BadOption(f"{workers} processes need PostgreSQL; {shown(settings.database)} serves one")
+        raise BadOption(f"{workers} processes need PostgreSQL; {without_password(settings.database)} serves one")
     check_port(host, port)
     check_database(settings.database)
-    lock = keep_for_us(settings.database)
+    lock = lock_database(settings.database)
     to_environment(settings)
     address = base_url or address_of(host, port)
-    typer.echo(f"Burgrave is at {address} (games are kept in {shown(settings.database)}); Ctrl+C stops it.")
+    typer.echo(f"Burgrave is at {address} (games are kept in {without_password(settings.database)}); Ctrl+C stops it.")
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address, host, port), daemon=True).start()
     uvicorn.run(
@@ -180,8 +196,8 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_keep_alive=KEPT_ALIVE,
-        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
         backlog=4096,
     )
     if lock is not None:

@@ -1,4 +1,4 @@
-"""`burgrave upgrade`: bring stored games to today's rules in the foreground, or say beforehand what would become of them."""
+"""`burgrave upgrade`: upgrades stored games to today's rules, or reports in advance what would become of them."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Annotated
 import typer
 
 from burgrave.cli.errors import clear_errors
-from burgrave.cli.serve import check_database, database_of, keep_for_us
+from burgrave.cli.serve import check_database, database_of, lock_database
 from burgrave.engine.errors import BadOption
-from burgrave.table.settings import shown
+from burgrave.table.settings import without_password
 
-REASONED = 200
+LONGEST_REASON = 200
 """Characters of a reason that are printed."""
 
 
-def check_there_is(database: str) -> None:
-    """BadOption when there is no SQLite file: nobody wants a new one made."""
+def check_file_exists(database: str) -> None:
+    """Raise BadOption when the SQLite file does not exist, so that none is created."""
     scheme, _, file = database.partition(":///")
     if scheme.startswith("sqlite") and not Path(file).is_file():
         raise BadOption(f"there is no database {file!r}")
@@ -28,50 +28,53 @@ def check_there_is(database: str) -> None:
 
 @clear_errors
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Change nothing; say what would become of every table.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; report what would become of every table.")] = False,
     database: Annotated[
-        str, typer.Option("--database", envvar="BURGRAVE_DATABASE", help="sqlite:///file.db or postgresql://user@host/name.")
+        str,
+        typer.Option(
+            "--database", envvar="BURGRAVE_DATABASE", help="Database URL: sqlite:///file.db or postgresql://user@host/name."
+        ),
     ] = "",
 ) -> None:
-    """Bring stored games to today's rules.
+    """Upgrade stored games to today's rules.
 
-    With --check only say what would become of them (exit code 1: some would be closed or have to wait).
+    With --check, only report what would become of them; exit code 1 means that some would be closed or have to wait.
     """
     url = database_of(database)
-    check_there_is(url)
+    check_file_exists(url)
     check_database(url)
     if check:
         with tempfile.TemporaryDirectory(prefix="burgrave-check-") as folder:
-            outcomes = asyncio.run(of_copy(url, Path(folder) / "copy.db"))
+            outcomes = asyncio.run(upgrade_copy(url, Path(folder) / "copy.db"))
         report(outcomes)
         if any(kind in ("closed", "waiting") for _, _, kind, _ in outcomes):
             raise typer.Exit(1)
         return
-    lock = keep_for_us(url)
+    lock = lock_database(url)
     try:
-        outcomes = asyncio.run(carried_out(url))
+        outcomes = asyncio.run(upgrade_database(url))
     finally:
         if lock is not None:
             lock.close()
     report(outcomes)
     waiting = sum(kind == "waiting" for _, _, kind, _ in outcomes)
     rest = f", except {waiting} that wait for a game or version that is not installed" if waiting else ""
-    typer.echo(f"The games in {shown(url)} follow today's rules{rest}.")
+    typer.echo(f"The games in {without_password(url)} follow today's rules{rest}.")
 
 
 TableOutcome = tuple[str, str, str, str]
-"""Game, table, what became of it, why."""
+"""Game, table id, outcome and reason."""
 
 
-async def of_copy(url: str, file: Path) -> list[TableOutcome]:
-    """What an upgrade would do, found out with a copy: it neither changes the original nor keeps anybody waiting."""
-    from burgrave.table.store.copying import copied
+async def upgrade_copy(url: str, file: Path) -> list[TableOutcome]:
+    """Upgrade a copy of the database and return the outcomes; the original is not changed, and stays available."""
+    from burgrave.table.store.copying import copy_database
 
-    return await carried_out(await copied(url, file))
+    return await upgrade_database(await copy_database(url, file))
 
 
-async def carried_out(url: str) -> list[TableOutcome]:
-    """Migrate, and upgrade every table."""
+async def upgrade_database(url: str) -> list[TableOutcome]:
+    """Migrate the database, upgrade every table and return the outcomes."""
     from burgrave.table.store import Store
     from burgrave.table.store.migrate import upgrade as migrate
     from burgrave.table.upgrades import Upgrades
@@ -91,7 +94,7 @@ async def carried_out(url: str) -> list[TableOutcome]:
 
 
 def report(outcomes: list[TableOutcome]) -> None:
-    """Print a line a game, and one for each table that cannot be followed."""
+    """Print a line for each game, and one for each table that cannot be followed."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for game, _, kind, _ in outcomes:
         counts[game][kind] += 1
@@ -99,6 +102,6 @@ def report(outcomes: list[TableOutcome]) -> None:
         typer.echo(f"{game}: {', '.join(f'{count} {kind}' for kind, count in sorted(counts[game].items()))}")
     for game, table, kind, reason in outcomes:
         if reason:
-            typer.echo(f"  {table} ({game}) {kind}: {' '.join(reason.split())[:REASONED]}")
+            typer.echo(f"  {table} ({game}) {kind}: {' '.join(reason.split())[:LONGEST_REASON]}")
     if not outcomes:
         typer.echo("There are no tables.")

@@ -1,4 +1,4 @@
-"""`burgrave verify`: whether a record is what it claims, checked from its key and actions alone."""
+"""`burgrave verify`: checks from its key and actions that a record is what it claims to be."""
 
 from __future__ import annotations
 
@@ -19,12 +19,16 @@ COMMITMENT_DIGITS = 64
 
 @clear_errors
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game, as a table exports it.")],
+    file: Annotated[Path, typer.Argument(help="Record of a finished game, as downloaded from a table.")],
     commitment: Annotated[
-        str | None, typer.Option("--commitment", help="What the table showed when the game began: 64 hexadecimal digits.")
+        str | None,
+        typer.Option("--commitment", help="Commitment that the table showed when the game began, 64 hexadecimal digits."),
     ] = None,
 ) -> None:
-    """Check that dice, draws and scores of a record follow from its key: exit code 0, or 1 when something does not fit."""
+    """Check that the dice, draws and scores of a record follow from its key.
+
+    Exit code 0 means that everything fits, 1 that something does not.
+    """
     if commitment is not None:
         commitment = commitment.strip().lower()
         if len(commitment) != COMMITMENT_DIGITS or not set(commitment) <= set("0123456789abcdef"):
@@ -41,7 +45,7 @@ def verify(
 
 
 def show_proof(state: GameState, commitment: str, was_shown: bool, is_continued: bool) -> None:
-    """Print what was checked and found true, and what could not be checked."""
+    """Print what was checked, and what could not be checked."""
     names = seat_names(state)
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, state.scores, strict=True))
     typer.echo(f"commitment  {commitment}")

@@ -1,4 +1,4 @@
-"""`burgrave terminal`: play in a terminal, against bots or hot seat."""
+"""`burgrave terminal`: plays in a terminal, against bots or hot seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 import burgrave
 from burgrave.bots import Bot, bot
 from burgrave.bots.tournament import AUTOMA, assign_bots
-from burgrave.cli.choices import GameName, Modules, Options, PresetName, Seats, Seed, chosen_rules, words
+from burgrave.cli.common_options import GameName, Modules, Options, PresetName, Seats, Seed, rules_from_options, split_list
 from burgrave.cli.errors import clear_errors, read_record
 from burgrave.cli.terminal.session import Session
 from burgrave.engine.errors import BadOption
@@ -23,14 +23,18 @@ HUMAN = "human"
 def terminal(
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="Who plays against you: one bot for all, or human and bots for each seat, with commas.")
+        str,
+        typer.Option(
+            "--bots",
+            help="Your opponents: one bot for all other seats, or a comma-separated list of bots and 'human' with one per seat.",
+        ),
     ] = "greedy",
     seed: Seed = None,
     modules: Modules = "base",
     option: Options = None,
     preset: PresetName = "",
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record here at the end, or when you quit.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved record.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the record to this file at the end, or when you quit.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved record.")] = None,
     game: GameName = "burgundy",
 ) -> None:
     """Play in the terminal, against bots or hot seat (--bots human)."""
@@ -39,21 +43,21 @@ def terminal(
     if resume is not None:
         timeline = burgrave.Timeline.of(read_record(resume))
     else:
-        rules = chosen_rules(game, seats, modules, option, preset)
-        chosen = [module.id for module in rules.modules]
-        timeline = burgrave.Timeline(burgrave.new(game, rules.seats, seed, chosen, rules.copy_of_options()))
+        rules = rules_from_options(game, seats, modules, option, preset)
+        module_ids = [module.id for module in rules.modules]
+        timeline = burgrave.Timeline(burgrave.new(game, rules.seats, seed, module_ids, rules.copy_of_options()))
     rules = timeline.state.rules
     players = opponents(bots, rules.seats, rules.game.automa(rules))
     Session(timeline, players, Console(), save).run()
 
 
-def opponents(text: str, seats: int, own: tuple[int, ...] = ()) -> list[Bot | None]:
-    """Who sits where, None for a person, and where the game plays itself (`own`), since nobody is asked there.
+def opponents(text: str, seats: int, automa_seats: tuple[int, ...] = ()) -> list[Bot | None]:
+    """Return the bot of each seat, None for a person and for the seats that the game plays itself (`automa_seats`).
 
-    One bot leaves the first seat to you, `human` alone is a hot seat.
+    A single bot leaves the first seat to you; `human` alone makes a hot-seat game.
     """
-    names = words(text) or (text,)
-    found = assign_bots(names, seats, (HUMAN,), own)
+    names = split_list(text) or (text,)
+    bot_names = assign_bots(names, seats, (HUMAN,), automa_seats)
     if len(names) == 1 and names[0] != HUMAN:
-        found = (HUMAN, *found[1:])
-    return [None if name in (HUMAN, AUTOMA) else bot(name, seat) for seat, name in enumerate(found)]
+        bot_names = (HUMAN, *bot_names[1:])
+    return [None if name in (HUMAN, AUTOMA) else bot(name, seat) for seat, name in enumerate(bot_names)]

@@ -1,4 +1,4 @@
-"""Burgundy in the terminal, drawn from a view: depots, order, everybody's duchy and belongings; and help on its tiles."""
+"""Burgundy in the terminal, drawn from a view: depots, turn order, everybody's duchy and belongings; and help on its tiles."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from burgrave.games.burgundy.words import tile_help, tile_title
 from burgrave.games.burgundy.words.language import Language
 
 
-def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
-    """The table; not `whole`, without the other players. Where a tile can be placed now is pointed out."""
+def draw_view(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
+    """Draw the table; without the other players unless `whole`. Hexes where a tile can be placed now are emphasized."""
     targets = frozenset(action.args[2] for action in actions if action.verb == "place")
     players = [player for player in view["players"] if whole or player["seat"] == view["seat"]]
     players.sort(key=lambda player: bool(player["seat"] != view["seat"]))
@@ -39,40 +39,43 @@ def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bo
     )
 
 
-def spoken(view: View) -> Language:
-    """English for the modules that a view is played with."""
+def language_of(view: View) -> Language:
+    """Return the English language of the modules that a view is played with."""
     language: Language = burgrave.game(view["game"]).language("en", modules=view["modules"])
     return language
 
 
 def expansions(view: View) -> Text:
-    """What expansions show of the whole table: in their own words, or as their views have it."""
-    language, titles = spoken(view), {name: words["title"] for name, words in burgrave.game(view["game"]).module_words().items()}
-    own = language.words.terminal_lines
-    lines = {name: own[name](language, view) for name in view["extra"] if name in own}
+    """Return what expansions show of the whole table, in their own words or as their views have it."""
+    language, titles = (
+        language_of(view),
+        {name: words["title"] for name, words in burgrave.game(view["game"]).module_words().items()},
+    )
+    declared = language.words.terminal_lines
+    lines = {name: declared[name](language, view) for name in view["extra"] if name in declared}
     paragraphs = [Text.assemble((f"{titles[name]}. ", "bold"), (" ".join(texts), "dim")) for name, texts in lines.items() if texts]
-    rest = extra_lines({"extra": {name: shown for name, shown in view["extra"].items() if name not in own}}, titles)
+    rest = extra_lines({"extra": {name: shown for name, shown in view["extra"].items() if name not in declared}}, titles)
     return Text("\n").join([*paragraphs, rest] if rest.plain else paragraphs)
 
 
 def tile_text(tile: str) -> Text:
-    """A tile's title in its colour, a monastery's without its name."""
+    """Return a tile's title in its colour; a monastery's without its name."""
     return Text(tile_title(tile).partition(" (")[0], style=STYLES[COLOUR[tile_named(tile)]])
 
 
 def tiles_text(tiles: Sequence[str | None]) -> Text:
-    """Several tiles; an empty space is left out."""
+    """Return several tiles as text; empty spaces are left out."""
     texts = [tile_text(tile) for tile in tiles if tile is not None]
     return Text(", ").join(texts) if texts else Text("-", style="dim")
 
 
 def goods_text(goods: Mapping[str, int]) -> str:
-    """Goods, with their number where there are several of a kind."""
+    """Return goods as text, with their number where there are several of a kind."""
     return ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in goods.items()) or "-"
 
 
 def depots(view: View) -> RenderableType:
-    """The six numbered depots with tiles and goods, and the black one."""
+    """Draw the six numbered depots with tiles and goods, and the black one."""
     grid = Table(box=None, padding=(0, 2, 0, 1), show_edge=False)
     grid.add_column("Depot", style="bold")
     grid.add_column("Tiles", ratio=3)
@@ -84,25 +87,27 @@ def depots(view: View) -> RenderableType:
 
 
 def order_line(view: View, names: Sequence[str]) -> Text:
-    """Turn order, white die, goods to come and the bonus tiles that are gone."""
+    """Return the turn order, the white die, the goods to come and the bonus tiles that are taken."""
     order = " > ".join(f"{names[seat]} ({view['players'][seat]['track']})" for seat in view["order"])
     lines = [f"Turn order (space on the track): {order}"]
     if view["white_die"]:
         coming = ", ".join(view["round_goods"]) or "none"
         lines.append(f"White die: {view['white_die']}. Goods of the next rounds: {coming}.")
-    gone = [
+    claimed = [
         f"{colour} {size} {names[owner]}"
         for colour, owners in view["bonus"].items()
         for size, owner in zip(("large", "small"), owners)
         if owner is not None
     ]
-    if gone:
-        lines.append(f"Bonus tiles: {', '.join(gone)}.")
+    if claimed:
+        lines.append(f"Bonus tiles: {', '.join(claimed)}.")
     return Text("\n".join(lines), style="dim")
 
 
 def player_panel(view: View, player: View, names: Sequence[str], targets: frozenset[int]) -> Panel:
-    """One player's duchy and belongings; before settling, both sides of the board. Who is settled without a castle has no duchy."""
+    """Draw a player's duchy and belongings; before settling, both sides of the board. A player settled without a castle has no
+    duchy.
+    """
     sides: list[RenderableType] = []
     width = WIDTH
     if player["duchy"] is None:
@@ -120,7 +125,7 @@ def player_panel(view: View, player: View, names: Sequence[str], targets: frozen
 
 
 def belongings(view: View, player: View) -> RenderableType:
-    """Dice, workers, silver, how many goods were sold, storage, goods; and what expansions tell."""
+    """Draw dice, workers, silver, the number of sold goods, storage, goods, and what expansions add."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
     grid.add_column()
@@ -130,7 +135,7 @@ def belongings(view: View, player: View) -> RenderableType:
     grid.add_row("Workers", f"{player['workers']}   Silver {player['silver']}" + (f"   Sold {sold}" if sold else ""))
     grid.add_row("Storage", tiles_text(player["storage"]))
     grid.add_row("Goods", goods_text(player["goods"]))
-    language = spoken(view)
+    language = language_of(view)
     for rows in language.words.terminal_rows:
         for title, text in rows(language, view, player["seat"]):
             grid.add_row(title, text)
@@ -140,9 +145,9 @@ def belongings(view: View, player: View) -> RenderableType:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def find_tile(wanted: str) -> str | None:
-    """The tile that somebody means by a name, a title or a monastery's number."""
-    text = wanted.lower().replace(" ", "_")
+def find_tile(query: str) -> str | None:
+    """Return the tile with this name, title or monastery number; None when there is none."""
+    text = query.lower().replace(" ", "_")
     if not text:
         return None
     if text.isdecimal():
@@ -156,20 +161,20 @@ def find_tile(wanted: str) -> str | None:
     return next((tile for tile in TILES[1:] if text.rstrip("s") == tile.partition("-")[0].rstrip("s")), None)
 
 
-def on_table(view: View) -> list[str]:
-    """The tiles in depots and storages, each once."""
+def visible_tiles(view: View) -> list[str]:
+    """Return the tiles in depots and storages, each once."""
     places = [*(depot["tiles"] for depot in view["depots"]), view["black_depot"], *(it["storage"] for it in view["players"])]
     return list(dict.fromkeys(tile for tiles in places for tile in tiles if tile is not None))
 
 
 def help_on(view: View, tiles: Sequence[str]) -> list[tuple[str, str]]:
-    """Help on some tiles: titles and texts."""
+    """Return help on tiles, as titles and texts."""
     return [(tile_title(tile), tile_help(tile, str(view["options"]["edition"]))) for tile in tiles]
 
 
-def find(view: View, wanted: str) -> list[tuple[str, str]]:
-    """Help on what somebody asks for."""
-    tile = find_tile(wanted)
+def find(view: View, query: str) -> list[tuple[str, str]]:
+    """Return help on the tile that somebody asks for."""
+    tile = find_tile(query)
     return help_on(view, [tile] if tile else [])
 
 
@@ -190,13 +195,13 @@ TITLES: Final = {
 }
 
 SCREEN: Final = Screen(
-    table=table,
-    untold=("clear", "reveal", "round_goods", "turn"),
+    draw_view=draw_view,
+    hidden_events=("clear", "reveal", "round_goods", "turn"),
     titles=TITLES,
     pieces="tile",
-    known=tuple(TILES[1:]),
+    names=tuple(TILES[1:]),
     find=find,
-    on_table=lambda view: help_on(view, on_table(view)),
+    help_on_visible=lambda view: help_on(view, visible_tiles(view)),
     action="take die:1 depot:3.2",
     word="bank",
     topics="'h place', 'h bank', 'h monastery 12' or 'h 12'",

@@ -37,7 +37,7 @@ LEGEND = "12A4: hex 12, animals, die 4.  Building Animal Ship Y-monastery Castle
 
 
 def duchy_map(layout: Duchy, tiles: Sequence[str | None], targets: frozenset[int] = frozenset()) -> Text:
-    """The map; `targets` are hexes (from 0) to point out, because a tile can be placed there now."""
+    """Return the map; `targets` are hexes (from 0) to emphasize, because a tile can be placed there now."""
     rows: dict[float, list[tuple[int, int]]] = {}
     left = min(across for across, _ in layout.cells)
     for hex_, (across, down) in enumerate(layout.cells):
@@ -53,13 +53,13 @@ def duchy_map(layout: Duchy, tiles: Sequence[str | None], targets: frozenset[int
 
 
 def width_of(layout: Duchy) -> int:
-    """How wide its map is."""
+    """Return the width of a duchy's map in characters."""
     across = [column for column, _ in layout.cells]
     return int((max(across) - min(across)) * (CELL + 1)) + CELL
 
 
 def cell(layout: Duchy, hex_: int, tile: str | None, is_target: bool) -> Text:
-    """One hex, four characters wide."""
+    """Return one hex, four characters wide."""
     colour = layout.colour[hex_]
     if tile is not None:
         return Text(short(tile).center(CELL), style=f"bold black on {STYLES[colour]}")
@@ -69,7 +69,7 @@ def cell(layout: Duchy, hex_: int, tile: str | None, is_target: bool) -> Text:
 
 
 def short(tile: str) -> str:
-    """A tile in at most four characters."""
+    """Return a tile in at most four characters."""
     kind, _, number = tile.partition("-")
     if "-" in number:  # of two colours: a letter for each
         return kind[0] + "".join(LETTER.get(colour, colour[0]) for colour in number.split("-"))

@@ -21,20 +21,20 @@ HEXAGON_STYLE = "#5f87ff"
 LEGEND = "B10V: field B10, village.  Castle ciTy Inn Agriculture Quarry Village Monastery cart (W)"
 
 
-def estate_map(laid: Estate, tokens: Sequence[str | None], targets: frozenset[int] = frozenset()) -> Text:
-    """The map; `targets` are fields to point out, because a token can be placed there now."""
-    where = spots(laid.layout)
-    top = min(height for _, height in where)
+def estate_map(layout_: Estate, tokens: Sequence[str | None], targets: frozenset[int] = frozenset()) -> Text:
+    """Return the map; `targets` are fields to emphasize, because a token can be placed there now."""
+    places = spots(layout_.layout)
+    top = min(height for _, height in places)
     lines: list[list[Text]] = [
-        [Text(" " * CELL) for _ in range(COLUMNS)] for _ in range(max(height for _, height in where) - top + 1)
+        [Text(" " * CELL) for _ in range(COLUMNS)] for _ in range(max(height for _, height in places) - top + 1)
     ]
-    for field, (column, height) in enumerate(where):
-        lines[height - top][column] = cell(laid, field, tokens[field], field in targets)
+    for field, (column, height) in enumerate(places):
+        lines[height - top][column] = cell(layout_, field, tokens[field], field in targets)
     return Text("\n", no_wrap=True).join(Text.assemble(*line) for line in lines)
 
 
 def cell(laid: Estate, field: int, token: str | None, is_target: bool) -> Text:
-    """One field, with a space behind it."""
+    """Return one field with a space behind it."""
     colour = laid.colour[field]
     if token is not None:
         return Text.assemble((short(token).center(CELL - 1), f"bold black on {STYLES[colour]}"), " ")
@@ -44,17 +44,17 @@ def cell(laid: Estate, field: int, token: str | None, is_target: bool) -> Text:
 
 
 def short(token: str) -> str:
-    """A token in at most four characters: of two kinds of produce two letters each."""
+    """Return a token in at most four characters; of two kinds of produce two letters each."""
     kinds = token.split("+")
     return "".join(kind[:2] for kind in kinds) if len(kinds) > 1 else token[: CELL - 1]
 
 
 def style_of(token: str) -> str:
-    """The colour of a token's name."""
+    """Return the colour of a token's name."""
     number = token_named(token)
     return HEXAGON_STYLE if number == HEXAGON else STYLES[COLOUR[number]]
 
 
 def card_style(colour: str) -> str:
-    """The colour of a card's name."""
+    """Return the colour of a card's name."""
     return STYLES[COLOURS.index(colour)]

@@ -15,7 +15,7 @@ from burgrave.games.tiletum.words.language import language_of
 
 
 def europe_map(view: View) -> RenderableType:
-    """One row for each place; roads only where somebody is."""
+    """Return a table with one row for each city, and for each road where a figure is."""
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for column in ("Place", "Houses or cathedral", "Bonus tile", "Figures"):
         grid.add_column(column, no_wrap=column == "Place")
@@ -28,22 +28,22 @@ def europe_map(view: View) -> RenderableType:
 
 
 def title(name: str) -> str:
-    """A place as it is written on the map."""
+    """Return a place as it is written on the map."""
     return language_of("en").place(PLACES.index(name))
 
 
 def bonus(tile: str | None) -> str:
-    """The bonus tile of a city."""
+    """Return the bonus tile of a city as text."""
     return brief(language_of("en").title[tile_named(tile)]) if tile else ""
 
 
 def brief(text: str) -> str:
-    """Action points in as few letters as a narrow table has room for."""
+    """Return a text with "action points" abbreviated, for a narrow table."""
     return text.replace(" action points", " ap").replace(" action point", " ap")
 
 
 def houses(spaces: Sequence[View]) -> str:
-    """Whose houses stand there, and what free spaces bring."""
+    """Return whose houses stand there, and what free spaces bring."""
     texts = []
     for space in spaces:
         brings = f"free, +{space['points']}" if space["points"] else "free, reuse" if space["reuse"] else "free"
@@ -51,18 +51,18 @@ def houses(spaces: Sequence[View]) -> str:
     return " ".join(texts)
 
 
-def cathedral(shown: View) -> str:
-    """What it costs and brings, and whose pillars stand there."""
-    if not shown["stone"]:
+def cathedral(place: View) -> str:
+    """Return what a cathedral costs and brings, and whose pillars stand there."""
+    if not place["stone"]:
         return "no cathedral"
-    pile = "/".join(str(points) for points in shown["pile"]) or "-"
-    pillars = " ".join(short(seat) for seat in shown["pillars"])
-    free = "[free] " * (shown["spaces"] - len(shown["pillars"]))
-    return f"{shown['stone']} stone: {shown['points']} + {pile}; {pillars} {free}".replace("  ", " ").strip()
+    pile = "/".join(str(points) for points in place["pile"]) or "-"
+    pillars = " ".join(short(seat) for seat in place["pillars"])
+    free = "[free] " * (place["spaces"] - len(place["pillars"]))
+    return f"{place['stone']} stone: {place['points']} + {pile}; {pillars} {free}".replace("  ", " ").strip()
 
 
 def figures(view: View, name: str) -> str:
-    """Merchants and architects that stand there."""
+    """Return the merchants and architects that stand there."""
     people = []
     for player in view["players"]:
         people += [f"{figure[0].upper()}{player['seat'] + 1}" for figure in ("merchant", "architect") if player[figure] == name]
@@ -70,5 +70,5 @@ def figures(view: View, name: str) -> str:
 
 
 def short(seat: int) -> str:
-    """A player in a narrow column, as figures are shown."""
+    """Return a player for a narrow column, as figures are shown."""
     return f"P{seat + 1}"

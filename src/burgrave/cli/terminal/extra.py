@@ -1,4 +1,4 @@
-"""What modules show besides the table itself: plain words and numbers, as their views have them."""
+"""What modules show in addition to the board, as plain words and numbers from their views."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LONGEST = 300
 
 
 def extra_lines(view: View, titles: Mapping[str, str]) -> Text:
-    """A paragraph for each module that shows something; `titles` by module."""
-    found = []
-    for module, shown in view.get("extra", {}).items():
-        lines = [f"{words(name)}: {text}" for name, value in shown.items() if (text := brief(value))]
+    """Return a paragraph for each module that shows something; `titles` are by module."""
+    paragraphs = []
+    for module, shown_values in view.get("extra", {}).items():
+        lines = [f"{words(name)}: {text}" for name, value in shown_values.items() if (text := brief(value))]
         if lines:
             head = Text(f"{titles.get(module, module)}. ", style="bold")
-            found.append(head.append("; ".join(cut(line) for line in lines), style="not bold dim"))
-    return Text("\n").join(found)
+            paragraphs.append(head.append("; ".join(cut(line) for line in lines), style="not bold dim"))
+    return Text("\n").join(paragraphs)
 
 
 def brief(value: Any) -> str:
-    """A value without what is empty in it."""
+    """Return a value as text, without what is empty in it."""
     if isinstance(value, Mapping):
         return ", ".join(f"{words(name)} {text}" for name, part in value.items() if (text := brief(part)) not in ("", "0"))
     if isinstance(value, list | tuple):
@@ -34,19 +34,19 @@ def brief(value: Any) -> str:
 
 
 def parts(values: Any) -> Iterator[str]:
-    """What a list holds; empty places by a dash, unless all are empty."""
-    found = [brief(value) for value in values]
-    if any(found):
+    """Yield the items of a list as texts; a dash for an empty one, unless all are empty."""
+    texts = [brief(value) for value in values]
+    if any(texts):
         yield from (
-            f"({text})" if isinstance(value, list | dict) else text or "-" for value, text in zip(values, found, strict=True)
+            f"({text})" if isinstance(value, list | dict) else text or "-" for value, text in zip(values, texts, strict=True)
         )
 
 
 def words(name: Any) -> str:
-    """A name as one reads it."""
+    """Return an identifier as words."""
     return str(name).replace("_", " ")
 
 
 def cut(text: str) -> str:
-    """Not more than a few lines of it."""
+    """Return the text, shortened to `LONGEST` characters."""
     return text if len(text) <= LONGEST else text[: LONGEST - 3].rstrip() + "..."

@@ -1,4 +1,4 @@
-"""Help while playing: the keys, the rules by topic, and every piece."""
+"""Help during play: the keys, the rules by topic, and every piece."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ KEYS = """\
 
 
 def show_keys(console: Console, screen: Screen) -> None:
-    """What can be typed."""
-    told = KEYS.format(action=screen.action, word=screen.word, topics=screen.topics, piece=screen.pieces)
-    console.print(told, highlight=False, markup=False)
+    """Print what can be typed."""
+    keys = KEYS.format(action=screen.action, word=screen.word, topics=screen.topics, piece=screen.pieces)
+    console.print(keys, highlight=False, markup=False)
 
 
-def show_help(console: Console, game: AnyGame, screen: Screen, view: View, wanted: str) -> None:
-    """Help on a topic or a piece; without one, the topics."""
+def show_help(console: Console, game: AnyGame, screen: Screen, view: View, query: str) -> None:
+    """Print help on a topic or a piece; the list of topics without one, or when it is unknown."""
     rules = game.rules_help(view["seats"], view["options"], "en")
-    if wanted == "rules":
-        found = [(topic, told["text"]) for topic, told in rules.items()]
-    elif wanted in rules:
-        found = [(wanted, rules[wanted]["text"])]
+    if query == "rules":
+        help_texts = [(topic, entry["text"]) for topic, entry in rules.items()]
+    elif query in rules:
+        help_texts = [(query, rules[query]["text"])]
     else:
-        found = screen.on_table(view) if wanted == "table" else screen.find(view, wanted)
-    for title, text in found:
+        help_texts = screen.help_on_visible(view) if query == "table" else screen.find(view, query)
+    for title, text in help_texts:
         console.print(Text.assemble((f"{title}: ", "bold"), text))
-    if not found:
-        if wanted:
-            near = get_close_matches(wanted.replace(" ", "_"), [*rules, *screen.known], 3)
-            meant = f" Did you mean {' or '.join(near)}?" if near else ""
-            console.print(f"There is no help on {wanted!r}.{meant}", highlight=False, markup=False)
+    if not help_texts:
+        if query:
+            suggestions = get_close_matches(query.replace(" ", "_"), [*rules, *screen.names], 3)
+            suggestion = f" Did you mean {' or '.join(suggestions)}?" if suggestions else ""
+            console.print(f"There is no help on {query!r}.{suggestion}", highlight=False, markup=False)
         console.print(f"Topics: rules, table, {', '.join(rules)}; or the name of a {screen.pieces}.", highlight=False)

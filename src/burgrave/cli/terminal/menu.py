@@ -1,4 +1,4 @@
-"""The numbered list of what can be chosen, grouped by verb, with costs and gains."""
+"""The numbered list of choices, grouped by verb, with costs and gains."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ MOST = 60
 
 @dataclass(frozen=True)
 class Item:
-    """One line of the menu."""
+    """One line of the list of choices."""
 
     number: int
     action: Action
-    shown: Explanation
+    explanation: Explanation
     title: str
     """Above it and others of its verb."""
     badges: tuple[str, ...]
     """What it costs and brings, in words."""
 
     def line(self) -> Text:
-        """Number, label, and what it costs and brings."""
-        found = Text(f"{self.number:3d}  ", style="bold")
-        found.append(self.shown["label"], style="not bold")
-        for badge, told in zip(self.shown["badges"], self.badges, strict=True):
-            found.append(f"  {told}", style="not bold red" if badge["count"] < 0 else "not bold green")
-        return found
+        """Return the number, the label, and what the action costs and brings."""
+        text = Text(f"{self.number:3d}  ", style="bold")
+        text.append(self.explanation["label"], style="not bold")
+        for badge, badge_text_ in zip(self.explanation["badges"], self.badges, strict=True):
+            text.append(f"  {badge_text_}", style="not bold red" if badge["count"] < 0 else "not bold green")
+        return text
 
 
 def badge_text(badge: Badge, screen: Screen) -> str:
-    """A badge in words: "-1 worker", "+6 points"."""
+    """Return a badge in words: "-1 worker", "+6 points"."""
     kind, count = badge["kind"], badge["count"]
     if screen.badge is not None:
         return ("+" if count > 0 else "-") + screen.badge(kind, abs(count))
@@ -51,26 +51,26 @@ def badge_text(badge: Badge, screen: Screen) -> str:
 
 
 def menu(state: GameState, seat: int, screen: Screen) -> list[Item]:
-    """What the seat may choose; two that are told alike, such as equal tiles, are shown once."""
+    """Return the seat's choices; those with equal labels, such as equal tiles, are listed once."""
     items: list[Item] = []
     labels: set[str] = set()
     game = game_of(state.rules)
     verbs = game.verbs(state, seat)
     for action in state.legal_actions(seat):
-        shown = game.explain(state, action)
-        if shown["label"] not in labels:
-            labels.add(shown["label"])
+        explanation = game.explain(state, action)
+        if explanation["label"] not in labels:
+            labels.add(explanation["label"])
             title = screen.titles.get(action.verb) or verbs[action.verb]["group"]
-            badges = tuple(badge_text(badge, screen) for badge in shown["badges"])
-            items.append(Item(len(items) + 1, action, shown, title, badges))
+            badges = tuple(badge_text(badge, screen) for badge in explanation["badges"])
+            items.append(Item(len(items) + 1, action, explanation, title, badges))
     return items
 
 
 def show_menu(console: Console, items: Sequence[Item]) -> None:
-    """Print the items under the titles of their verbs, a long list only in part."""
-    shown = items[:MOST]
-    for title in dict.fromkeys(item.title for item in shown):
+    """Print the items under the titles of their verbs; a long list is cut."""
+    shown_items = items[:MOST]
+    for title in dict.fromkeys(item.title for item in shown_items):
         console.print(title, style="bold cyan")
-        console.print(Columns([item.line() for item in shown if item.title == title], padding=(0, 3), column_first=True))
-    if len(items) > len(shown):
-        console.print(f"... and {len(items) - len(shown)} more: type a word of what you look for.", style="dim")
+        console.print(Columns([item.line() for item in shown_items if item.title == title], padding=(0, 3), column_first=True))
+    if len(items) > len(shown_items):
+        console.print(f"... and {len(items) - len(shown_items)} more: type a word of what you look for.", style="dim")

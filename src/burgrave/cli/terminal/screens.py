@@ -1,4 +1,4 @@
-"""What a game tells the terminal of itself, so that the conversation around it knows no game."""
+"""How each game is shown in the terminal, so that the session needs to know no game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import burgrave
 from burgrave.engine.action import Action
 
 View = Mapping[str, Any]
-Told = list[tuple[str, str]]
+HelpTexts = list[tuple[str, str]]
 """Titles and texts."""
 
 DRAWN: Final = ("burgundy", "tiletum", "tuscany")
@@ -22,35 +22,35 @@ DRAWN: Final = ("burgundy", "tiletum", "tuscany")
 
 @dataclass(frozen=True)
 class Screen:
-    """One game in the terminal; everything is drawn from a view, never from the state."""
+    """How one game is shown in the terminal; everything is drawn from a view, never from the state."""
 
-    table: Callable[[View, Sequence[str], Sequence[Action], bool], RenderableType]
-    """From a view, the players' names, what can be chosen now, and whether the other players are drawn too."""
-    untold: tuple[str, ...]
-    """Kinds of events that the drawn table shows anyway."""
+    draw_view: Callable[[View, Sequence[str], Sequence[Action], bool], RenderableType]
+    """Draws a view, given the players' names, the legal actions, and whether the other players are drawn too."""
+    hidden_events: tuple[str, ...]
+    """Kinds of events that are not printed, because the drawn table shows them."""
     pieces: str
-    """What help is about: "tile"."""
-    known: tuple[str, ...]
-    """Their names."""
-    find: Callable[[View, str], Told]
-    """Help on what somebody asks for; nothing where nobody knows it."""
-    on_table: Callable[[View], Told]
-    """Help on all that lies open."""
+    """The word for what help is about, such as "tile"."""
+    names: tuple[str, ...]
+    """The names of all pieces that have help."""
+    find: Callable[[View, str], HelpTexts]
+    """Returns help on a piece by its name; empty for an unknown one."""
+    help_on_visible: Callable[[View], HelpTexts]
+    """Returns help on all visible pieces."""
     action: str
     word: str
     topics: str
-    """Examples for the keys: an action, a word to look for, topics of help."""
+    """Examples for the list of keys: an action, a word to search for, topics of help."""
     titles: Mapping[str, str] = field(default_factory=dict)
-    """Above the actions of a verb, where it is not what the game calls its group."""
+    """Headings by verb, where they differ from the game's own."""
     badge: Callable[[str, int], str] | None = None
-    """So many of what is paid or gained, where its name is not the word for it."""
+    """Returns a count of what is paid or gained in words, where its name is not the word for it."""
 
 
 def screen(game: str) -> Screen:
-    """The screen of the game of that name; one made of its view alone where it has none of its own."""
+    """Return the screen of a game by its name; a plain one where the game has none of its own."""
     if game in DRAWN:
-        own: Screen = import_module(f"burgrave.cli.terminal.{game}").SCREEN
-        return own
+        own_screen: Screen = import_module(f"burgrave.cli.terminal.{game}").SCREEN
+        return own_screen
     from burgrave.cli.terminal.plain import plain_screen
 
     return plain_screen(burgrave.game(game))

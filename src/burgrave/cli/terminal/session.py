@@ -1,4 +1,4 @@
-"""The conversation: whose turn it is, what can be done, what was typed, what happened."""
+"""The interactive session: it shows the table and the choices, reads what is typed, and prints what happens."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from burgrave.games.language import first_upper
 
 
 class Quit(Exception):
-    """The player has had enough for today."""
+    """Raised when the player quits."""
 
 
 class Session:
-    """One game in one terminal; `players` has a bot or None, a person, for each seat."""
+    """One game in one terminal; `players` has a bot for each seat, or None for a person."""
 
     def __init__(self, timeline: Timeline, players: Sequence[Bot | None], console: Console, save: Path | None) -> None:
         self.timeline = timeline
@@ -37,19 +37,19 @@ class Session:
         self.console = console
         self.save = save
         self.screen = screen(timeline.state.rules.game.name)
-        self.seen: tuple[int, str] | None = None
+        self.last_shown_turn: tuple[int, str] | None = None
         """The turn (seat and moment of the game) in which the whole table was shown last."""
         rules = timeline.state.rules
-        own = rules.game.automa(rules)
-        people = sum(player is None for player in players) - len(own)
+        automa_seats = rules.game.automa(rules)
+        people = sum(player is None for player in players) - len(automa_seats)
         self.names = seat_names(timeline.state)
         for seat, player in enumerate(players):
-            if seat not in own:
+            if seat not in automa_seats:
                 self.names[seat] += f" ({player.name})" if player else " (you)" if people == 1 else ""
 
     @property
     def state(self) -> GameState:
-        """The present."""
+        """The present state of the game."""
         return self.timeline.state
 
     def run(self) -> None:
@@ -59,7 +59,7 @@ class Session:
             self.save.parent.mkdir(parents=True, exist_ok=True)
             self.save.open("a").close()
         self.say("Type ? for the keys, h for help.")
-        self.tell(self.state.events)
+        self.print_events(self.state.events)
         try:
             while not self.state.is_over:
                 seat = self.state.to_act[0]
@@ -79,29 +79,29 @@ class Session:
             self.say(f"The game is saved in {self.save}.")
 
     def write(self) -> None:
-        """Keep the record."""
+        """Write the record to the file, if one was given."""
         if self.save is not None:
             write_record(self.save, self.state.record)
 
     def say(self, text: str, style: str | None = None) -> None:
-        """Print a line as it is."""
+        """Print a line without markup."""
         self.console.print(text, style=style, highlight=False, markup=False)
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Print what everybody saw happen."""
+    def print_events(self, events: Sequence[Event]) -> None:
+        """Print the events that everybody may see."""
         names = seat_names(self.state)
         for event in visible(events, None):
-            if event[0] not in self.screen.untold:
+            if event[0] not in self.screen.hidden_events:
                 self.say(game_of(self.state.rules).narrate(self.state, event, names=names), "italic")
 
     def play(self, action: Action, seat: int) -> None:
-        """Carry out a choice and tell what came of it."""
-        self.tell(self.timeline.apply(action, seat))
+        """Carry out an action and print its events."""
+        self.print_events(self.timeline.apply(action, seat))
 
     # ---- a person's choice ----------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        """Draw the table and the menu, and read until something was chosen, undone or redone."""
+        """Draw the table and the list of choices, and read lines until something is chosen, undone or redone."""
         items = menu(self.state, seat, self.screen)
         self.draw(seat, items)
         while True:
@@ -112,25 +112,25 @@ class Session:
                 return
 
     def draw(self, seat: int, items: Sequence[Item]) -> None:
-        """The table as the seat sees it (the whole of it once a turn), the question, and the menu."""
+        """Draw the table as the seat sees it (completely once a turn), the question and the list of choices."""
         view = self.state.view(seat)
         moment = game_of(self.state.rules).moment(self.state)
-        whole = (seat, moment) != self.seen
-        self.seen = (seat, moment)
+        whole = (seat, moment) != self.last_shown_turn
+        self.last_shown_turn = (seat, moment)
         self.console.print()
         self.console.rule(f"{first_upper(moment)}: {self.names[seat]}")
-        self.console.print(self.screen.table(view, self.names, [item.action for item in items], whole))
+        self.console.print(self.screen.draw_view(view, self.names, [item.action for item in items], whole))
         self.console.print()
         self.question(seat, items)
         show_menu(self.console, items)
 
     def question(self, seat: int, items: Sequence[Item]) -> None:
-        """Who is asked what."""
-        prompt = items[0].shown["prompt"]
+        """Print the question and the name of the player who is asked."""
+        prompt = items[0].explanation["prompt"]
         self.say(f"{self.names[seat]}. {prompt}{'' if prompt.endswith('?') else '.'}", "bold reverse")
 
     def answer(self, seat: int, items: Sequence[Item], line: str) -> bool:
-        """Do what was typed; whether the table has to be drawn anew."""
+        """Carry out the typed line, and return whether the table has to be drawn again."""
         command, _, rest = line.partition(" ")
         if command == "q":
             raise Quit
@@ -139,16 +139,16 @@ class Session:
         elif command == "h":
             show_help(self.console, game_of(self.state.rules), self.screen, self.state.view(seat), rest.strip())
         elif command == "l":
-            self.seen = None
+            self.last_shown_turn = None
             return True
         elif command in ("u", "t", "r"):
-            return self.travel(seat, command)
+            return self.undo_or_redo(seat, command)
         else:
             return self.choose(seat, items, line)
         return False
 
     def choose(self, seat: int, items: Sequence[Item], line: str) -> bool:
-        """A choice by number or text; anything else narrows the list down."""
+        """Choose an action by number or text, and return whether one was chosen; any other text filters the list."""
         if not line and len(items) == 1:
             line = "1"
         if line.isdecimal():
@@ -160,20 +160,20 @@ class Session:
         if line in [str(action) for action in self.state.legal_actions(seat)]:
             self.play(self.state.rules.game.action(line), seat)
             return True
-        found = [item for item in items if line and line.lower() in item.shown["label"].lower()]
-        if found:
-            show_menu(self.console, found)
+        matching = [item for item in items if line and line.lower() in item.explanation["label"].lower()]
+        if matching:
+            show_menu(self.console, matching)
         else:
             self.say(f"Choose a number from 1 to {len(items)}, or type ? for the keys.")
         return False
 
-    def travel(self, seat: int, command: str) -> bool:
-        """Undo, redo or undo the turn; whether something changed."""
+    def undo_or_redo(self, seat: int, command: str) -> bool:
+        """Undo, redo or undo the turn, and return whether something changed."""
         # In a hot seat the one who just ended a turn may take that back, although another is asked now.
         owner = seat if self.timeline.can_undo(seat) or not self.state.past else int(self.state.past[1])
         try:
             if command == "r":
-                self.tell(self.timeline.redo(seat))
+                self.print_events(self.timeline.redo(seat))
             elif self.players[owner] is not None:
                 raise CannotUndo(f"seat {owner} is a bot's")
             elif command == "u":

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.europe_map import brief, europe_map
-from burgrave.cli.terminal.screens import Screen, Told, View
+from burgrave.cli.terminal.screens import HelpTexts, Screen, View
 from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
 from burgrave.games.language import first_upper
@@ -34,8 +34,8 @@ STYLES: Final = {"gold": "yellow", "food": "magenta", "wool": "white", "stone": 
 WIDTH: Final = 78
 
 
-def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
-    """The table; not `whole`, without the map and the other players."""
+def draw_view(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
+    """Draw the table; without the map and the other players unless `whole`."""
     players = [player for player in view["players"] if whole or player["seat"] == view["seat"]]
     players.sort(key=lambda player: bool(player["seat"] != view["seat"]))
     panels = [player_panel(view, player, names) for player in players]
@@ -46,16 +46,16 @@ def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bo
 
 
 def tile_text(tile: str | None) -> str:
-    """A tile's title, with what a contract brings."""
+    """Return a tile's title, with the points of a contract."""
     if tile is None:
         return "-"
     number = tile_named(tile)
-    brought = f", {EN.points(points)}" if (points := contract_points(number)) else ""
-    return brief(EN.title[number]) + brought
+    points_text = f", {EN.points(points)}" if (points := contract_points(number)) else ""
+    return brief(EN.title[number]) + points_text
 
 
 def contract_points(tile: int) -> int:
-    """Points of a contract; 0 of other tiles."""
+    """Return the points of a contract; 0 for other tiles."""
     return POINTS[tile] if SORT[tile] == CONTRACT_TILE else 0
 
 
@@ -63,7 +63,7 @@ def contract_points(tile: int) -> int:
 
 
 def wheel(view: View, names: Sequence[str]) -> RenderableType:
-    """The action spaces with the points of their actions, dice and bonus tiles."""
+    """Draw the action spaces with the points of their actions, dice and bonus tiles."""
     grid = Table.grid(padding=(0, 2))
     for space in view["spaces"]:
         action = first_upper(EN.action[ACTION_KINDS.index(space["action"])])
@@ -77,7 +77,7 @@ def wheel(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def tracks(view: View, names: Sequence[str]) -> RenderableType:
-    """King track, corruption, turn order and fairs."""
+    """Draw king track, corruption, turn order and fairs."""
     court = ", ".join(f"{names[seat]} {minus(view['king'][seat])}" for seat in view["court"])
     tokens = " ".join("?" if value is None else str(value) for value in view["corruption"])
     order = " > ".join(names[seat] for seat in view["order"])
@@ -94,7 +94,7 @@ def tracks(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def markets(view: View) -> RenderableType:
-    """Contracts with their prices, and characters."""
+    """Draw the contracts with their prices, and the characters."""
     contracts = [f"{tile_text(tile)} ({price} ap)" for tile, price in zip(view["contracts"], CONTRACT_PRICES, strict=True) if tile]
     characters = [tile_text(tile) for tile in view["characters"] if tile]
     return Group(
@@ -107,14 +107,14 @@ def markets(view: View) -> RenderableType:
 
 
 def player_panel(view: View, player: View, names: Sequence[str]) -> Panel:
-    """One player's house and belongings."""
+    """Draw a player's house and belongings."""
     title = f"{names[player['seat']]}: {EN.points(player['score'])}"
     style = "bold" if player["seat"] in view["to_act"] else "dim"
     return Panel(belongings(player), title=title, width=WIDTH, border_style=style)
 
 
 def belongings(player: View) -> RenderableType:
-    """Goods, dice, storage, buildings, contracts, pieces."""
+    """Draw goods, dice, storage, buildings, contracts and pieces."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
     grid.add_column()
@@ -143,7 +143,7 @@ def belongings(player: View) -> RenderableType:
 
 
 def building_text(building: View) -> str:
-    """Rooms from the first floor up, the crest, and what it adds."""
+    """Return the rooms from the first floor up, the crest, and what it adds."""
     rooms = [tile_text(tile) for tile in building["rooms"]] or ["lived in"]
     crest = f"{EN.family[building['crest']]} crest" if building["crest"] else "no crest"
     more = f"; complete, +{building['bonus_points']} ap" if building["is_complete"] and building["bonus_points"] else ""
@@ -153,25 +153,25 @@ def building_text(building: View) -> str:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def on_table(view: View) -> Told:
-    """The tiles of the markets, the wheel and the storages, each once."""
-    lying = [*view["contracts"], *view["characters"], *(space["bonus"] for space in view["spaces"]), view["king_bonus"]]
-    lying += [tile for player in view["players"] for tile in player["storage"]]
-    return topics_of(TILETUM, view, "tile", lying)
+def help_on_visible(view: View) -> HelpTexts:
+    """Return help on the tiles of the markets, the wheel and the storages, each once."""
+    tiles = [*view["contracts"], *view["characters"], *(space["bonus"] for space in view["spaces"]), view["king_bonus"]]
+    tiles += [tile for player in view["players"] for tile in player["storage"]]
+    return topics_of(TILETUM, view, "tile", tiles)
 
 
 def badge(kind: str, count: int) -> str:
-    """So many of what badges show."""
+    """Return a count of something in words, for a badge."""
     return counted(EN, kind, count)
 
 
 SCREEN: Final = Screen(
-    table=table,
-    untold=("reveal", "offer", "tile", "turn", "end", "clean_up", "pay"),
+    draw_view=draw_view,
+    hidden_events=("reveal", "offer", "tile", "turn", "end", "clean_up", "pay"),
     pieces="tile",
-    known=(*TILES[1:], *GOODS),
+    names=(*TILES[1:], *GOODS),
     find=partial(find_topic, TILETUM),
-    on_table=on_table,
+    help_on_visible=help_on_visible,
     action="take die:iron.4 space:king",
     word="merchant",
     topics="'h wheel', 'h iron' or 'h cathedral:paris'",

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.estate_map import LEGEND, WIDTH, card_style, estate_map, style_of
-from burgrave.cli.terminal.screens import Screen, Told, View
+from burgrave.cli.terminal.screens import HelpTexts, Screen, View
 from burgrave.cli.terminal.topics import find_topic, topics_of
 from burgrave.engine.action import Action
 from burgrave.games.tuscany.estate import AS_DEALT, PART_NAMES, estate
@@ -25,8 +25,8 @@ from burgrave.games.tuscany.words.language import language_of
 EN: Final = language_of("en")
 
 
-def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
-    """The table; not `whole`, without the other players. Where a token can be placed now is pointed out."""
+def draw_view(view: View, names: Sequence[str], actions: Sequence[Action], whole: bool = True) -> RenderableType:
+    """Draw the table; without the other players unless `whole`. Fields where a token can be placed now are emphasized."""
     targets = frozenset(action.args[1] for action in actions if action.verb == "place")
     players = [player for player in view["players"] if whole or player["seat"] == view["seat"]]
     players.sort(key=lambda player: bool(player["seat"] != view["seat"]))
@@ -39,12 +39,12 @@ def table(view: View, names: Sequence[str], actions: Sequence[Action], whole: bo
 
 
 def token_text(token: str | None) -> Text:
-    """A token's title in its colour."""
+    """Return a token's title in its colour."""
     return Text("-", style="dim") if token is None else Text(EN.title[token_named(token)], style=style_of(token))
 
 
 def middle(view: View, names: Sequence[str]) -> RenderableType:
-    """Open tokens, decks, bonus tokens, colour bonuses that are gone."""
+    """Draw open tokens, decks, bonus tokens, and the colour bonuses that are taken."""
     display = Text("   ").join(
         Text.assemble((f"{place} ", "bold"), token_text(token)) for place, token in enumerate(view["display"], 1)
     )
@@ -55,34 +55,34 @@ def middle(view: View, names: Sequence[str]) -> RenderableType:
         Text(f"Turn order: {order}. {decks}; neutral tokens {view['neutral']}.", style="dim"),
         Text(f"Bonus tokens left: {counted(view['bonus_left'])}.", style="dim"),
     ]
-    gone = [
+    claimed = [
         f"{colour} {rank} {names[owner]}"
         for colour, owners in view["colour_bonus"].items()
         for rank, owner in zip(("first", "second"), owners, strict=True)
         if owner is not None
     ]
-    if gone:
-        lines.append(Text(f"Whole colours: {', '.join(gone)}.", style="dim"))
+    if claimed:
+        lines.append(Text(f"Whole colours: {', '.join(claimed)}.", style="dim"))
     return Group(*lines)
 
 
 def counted(tokens: Mapping[str, int]) -> str:
-    """Bonus tokens by kind."""
+    """Return the number of bonus tokens of each kind as text."""
     return ", ".join(f"{count} of {EN.bonus[BONUSES.index(kind)]}" for kind, count in tokens.items() if count) or "none"
 
 
 def player_panel(view: View, player: View, names: Sequence[str], targets: frozenset[int]) -> Panel:
-    """One player's estate and belongings; before it is arranged, the parts as they were dealt."""
+    """Draw a player's estate and belongings; before it is arranged, the parts as they were dealt."""
     variants = tuple(PART_NAMES[part].index(name) for part, name in enumerate(player["parts"]))
     layout = player["layout"]["number"] if player["layout"] else AS_DEALT
-    drawn = estate_map(estate(variants, layout), player["fields"], targets)
+    map_text = estate_map(estate(variants, layout), player["fields"], targets)
     title = f"{names[player['seat']]}: green {player['green']}, red {player['red']}"
     style = "bold" if player["seat"] in view["to_act"] else "dim"
-    return Panel(Group(drawn, belongings(player)), title=title, width=WIDTH + 4, border_style=style)
+    return Panel(Group(map_text, belongings(player)), title=title, width=WIDTH + 4, border_style=style)
 
 
 def belongings(player: View) -> RenderableType:
-    """Storage, cards, workers, marble, bonus tokens, stacks."""
+    """Draw storage, cards, workers, marble, bonus tokens and stacks."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
     grid.add_column()
@@ -91,8 +91,8 @@ def belongings(player: View) -> RenderableType:
     if hand is None:
         grid.add_row("Cards", str(player["cards"]))
     else:
-        held = [Text(f"{count} {colour}", style=card_style(colour)) for colour, count in hand.items() if count]
-        grid.add_row("Cards", Text(", ").join(held) if held else "-")
+        cards = [Text(f"{count} {colour}", style=card_style(colour)) for colour, count in hand.items() if count]
+        grid.add_row("Cards", Text(", ").join(cards) if cards else "-")
     grid.add_row("Workers", f"{player['workers']}   Marble {player['marble']}   Stacks {'/'.join(map(str, player['stacks']))}")
     grid.add_row("Bonus", counted(player["bonus"]))
     return grid
@@ -101,25 +101,25 @@ def belongings(player: View) -> RenderableType:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def on_table(view: View) -> Told:
-    """The open and the stored tokens, each once."""
+def help_on_visible(view: View) -> HelpTexts:
+    """Return help on the open and the stored tokens, each once."""
     tokens = [*view["display"], *(token for player in view["players"] for token in player["storage"])]
     return topics_of(TUSCANY, view, "token", tokens)
 
 
 def badge(kind: str, count: int) -> str:
-    """So many of what badges show."""
+    """Return a count of something in words, for a badge."""
     counts = {"card": EN.cards, "worker": EN.workers, "marble": EN.marble, "green": EN.green, "red": EN.red}
     return counts[kind](count) if kind in counts else f"{count} {kind}"
 
 
 SCREEN: Final = Screen(
-    table=table,
-    untold=("clear", "reveal", "turn", "end"),
+    draw_view=draw_view,
+    hidden_events=("clear", "reveal", "turn", "end"),
     pieces="token",
-    known=tuple(TOKENS[1:]),
+    names=tuple(TOKENS[1:]),
     find=partial(find_topic, TUSCANY),
-    on_table=on_table,
+    help_on_visible=help_on_visible,
     action="take open:3",
     word="village",
     topics="'h place', 'h village' or 'h hexagon'",
