@@ -119,15 +119,15 @@ async def lay(database: str) -> tuple[dict[str, str], str]:
     """Fill a new database; the tables by name, and Ann's session."""
     service = TableService(Settings(secret=SECRET, database=database))
     await upgrade(service.store.database.engine)
-    ann = await service.people.welcome("here", "Ann")
+    ann = await service.people.new_guest("here", "Ann")
     tables = {}
     for name, game, seats, seed, plies, modules, options in TABLES:
         known = burgrave.game(game)
         people = seats - len(known.automa(known.rules(seats, modules, options)))
-        others = [await service.people.welcome("here", called) for called in NAMES[1:people]]
+        others = [await service.people.new_guest("here", called) for called in NAMES[1:people]]
         plans = [NewSeat("human", name=one.name, person=one.id) for one in (ann, *others)]
         moves = played(game, seats, seed, plies, modules, options, UNTIL.get(name, ""))
-        room = await service.opening.table(ann, game, plans, modules, options, seed, moves=moves)
+        room = await service.factory.new_table(ann, game, plans, modules, options, seed, moves=moves)
         tables[name] = room.id
     session = service.people.session(ann)
     await service.stop()

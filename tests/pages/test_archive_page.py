@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.table.archive import Archive
-from burgrave.table.pages.archive_page import is_plain, picture_of, places_of, turn_shown
+from burgrave.table.pages.archive_page import is_free_of_markup, picture_of, places_of, turn_shown
 from burgrave.table.room import Chair
 from table.closed_tables import random_moves
 
@@ -28,7 +28,7 @@ def test_a_view_that_was_stored_as_json_is_drawn_as_it_was(name):
     view = state.view(None)
     stored = json.loads(json.dumps(view))
     told = archive(name)
-    assert is_plain(stored)
+    assert is_free_of_markup(stored)
     for focus in (0, 1):
         drawn = picture_of(told, game, stored, focus, "pl")
         assert drawn is not None

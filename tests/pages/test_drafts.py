@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from burgrave.table.pages.panels import answer, drawn
-from burgrave.table.pages.table_page import LONGEST_DRAFT, drafted_of
+from burgrave.table.pages.panels import answer, cached_panels
+from burgrave.table.pages.table_page import LONGEST_DRAFT, posted_draft
 from burgrave.table.pages.view_model import PLAN, REPLAY, ViewModel, view_model_of
 from burgrave.table.room import Room
 from burgrave.table.settings import Settings
@@ -23,17 +23,17 @@ ANN, BEN = SimpleNamespace(id="ann"), SimpleNamespace(id="ben")
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     """A table whose questions are answered step by step."""
-    made = a_room()
-    drawing = type(made.game.drawing)
-    drawn = drawing.parts
-    first = str(made.state.legal_actions()[0])
+    room = a_room()
+    drawing = type(room.game.drawing)
+    draw_parts = drawing.parts
+    first = str(room.state.legal_actions()[0])
 
     def parts(self: Any, view: Any, look: Any) -> Any:
         hand = f"<b>{len(look.draft)} {look.draft}</b>"
-        return replace(drawn(self, view, look), hand=hand, composed=("no action of any game", first))
+        return replace(draw_parts(self, view, look), hand=hand, composed=("no action of any game", first))
 
     monkeypatch.setattr(drawing, "parts", parts)
-    return made
+    return room
 
 
 def acting(room: Room) -> Any:
@@ -67,7 +67,7 @@ def test_only_what_finishes_it_is_explained(room: Room) -> None:
     stage = seen(room)
     assert len(room.state.legal_actions()) > 1
     assert [action["text"] for action in stage.actions] == [str(room.state.legal_actions()[0])]
-    panels, _, _ = drawn(stage, SETTINGS, has_list=True)
+    panels, _, _ = cached_panels(stage, SETTINGS, has_list=True)
     assert str(panels["choices"]).count('class="choice"') == 1
     assert "You compose your answer on the board" in str(panels["choices"])
 
@@ -109,13 +109,13 @@ def test_the_past_and_plans_ignore_what_was_not_composed_there(room: Room) -> No
 
 @pytest.mark.parametrize("text", ["x" * (LONGEST_DRAFT + 1), "x" * 100_000, "\0" * (LONGEST_DRAFT + 1)])
 def test_a_draft_that_is_too_long_is_none(text: str) -> None:
-    assert drafted_of(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("", "")  # type: ignore[arg-type]
+    assert posted_draft(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("", "")  # type: ignore[arg-type]
 
 
 def test_a_draft_of_the_longest_is_passed_on_as_it_is() -> None:
     text = "\"'<&>\0" * 30
-    assert drafted_of(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("0.0", text)  # type: ignore[arg-type]
-    assert drafted_of(SimpleNamespace(query_params={})) == ("", "")  # type: ignore[arg-type]
+    assert posted_draft(SimpleNamespace(query_params={"question": "0.0", "draft": text})) == ("0.0", text)  # type: ignore[arg-type]
+    assert posted_draft(SimpleNamespace(query_params={})) == ("", "")  # type: ignore[arg-type]
 
 
 def test_where_nothing_is_composed_everything_is_listed() -> None:
@@ -123,5 +123,5 @@ def test_where_nothing_is_composed_everything_is_listed() -> None:
     stage = seen(room)
     assert len(stage.actions) == len(room.state.legal_actions())
     assert not stage.choices()["question"]
-    panels, _, _ = drawn(stage, SETTINGS, has_list=True)
+    panels, _, _ = cached_panels(stage, SETTINGS, has_list=True)
     assert "You compose" not in str(panels["choices"])

@@ -13,18 +13,18 @@ SOUND = FairnessCheck(True, True, True)
 FAILED = FairnessCheck(True, False, None, "line 3 <b>")
 
 
-def fair(language="en", state="over", check=SOUND, is_former=False, is_chosen=False, is_continued=False):
-    has_key = state == "over" and not is_former
+def fair(language="en", state="over", check=SOUND, is_legacy=False, is_chosen=False, is_continued=False):
+    has_key = state == "over" and not is_legacy
     data = {
         "game_title": "<b>",
         "table": "abc",
         "state": state,
-        "seal": "" if is_former or state == "waiting" else "5ea1" * 16,
+        "seal": "" if is_legacy or state == "waiting" else "5ea1" * 16,
         "key": key_digits(7) if has_key else "",
         "check": check,
-        "rows": rows_of(check, not is_former, language),
+        "rows": rows_of(check, not is_legacy, language),
         "command": "burgrave verify",
-        "is_former": is_former,
+        "is_legacy": is_legacy,
         "is_chosen": is_chosen,
         "is_continued": is_continued,
     }
@@ -37,7 +37,7 @@ def fair(language="en", state="over", check=SOUND, is_former=False, is_chosen=Fa
         ({}, "Everything fits"),
         ({"check": FAILED}, "The check failed"),
         ({"check": FAILED}, "Do not trust the result"),
-        ({"is_former": True}, "Dealt before dice were sealed"),
+        ({"is_legacy": True}, "Dealt before dice were sealed"),
         ({"is_chosen": True}, "The host chose the seed"),
         ({"is_continued": True}, "went on from a stored position"),
         ({"state": "waiting", "check": None}, "The dice are not drawn yet"),

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import insert, update
 
 import burgrave
-from burgrave.table.archive import archived, closed_result
+from burgrave.table.archive import archived_result, closed_result
 from burgrave.table.room import Room
 from burgrave.table.service import TableService
 from burgrave.table.settings import Settings
@@ -62,14 +62,14 @@ async def lay(database: str, game: str = "burgundy") -> Laid:
     """Fill a new database."""
     service = TableService(Settings(secret=SECRET, database=database, bot_pace=1000))
     await upgrade(service.store.database.engine)
-    ann, ben = [await service.people.welcome("here", name) for name in ("Ann", "Ben")]
+    ann, ben = [await service.people.new_guest("here", name) for name in ("Ann", "Ben")]
     tables, keys = {}, {}
     data: dict[str, Any] = {}
 
     async def add(name: str, seed: int | None, most: int, second: str = "") -> Room:
         seats = [NewSeat("human", name=one.name, person=one.id) for one in (ann, ben)]
         moves = random_moves(game, seed, most) if seed is not None else []
-        room = await service.opening.table(
+        room = await service.factory.new_table(
             ann, game, [seats[0], NewSeat("human", name=second or "Ben", person=ben.id)], seed=seed, moves=moves
         )
         tables[name], keys[name] = room.id, f"{room._seed:064x}"
@@ -92,7 +92,7 @@ async def lay(database: str, game: str = "burgundy") -> Laid:
     await add("chosen", 3, 60)
     await mark_over(await add("over", 5, 100_000))
     room = await add("whole", 7, 100_000, "<i>Ben")
-    data = archived(room)
+    data = archived_result(room)
     await close(room, True, data)
     room = await add("unfinished", 9, 90)
     saved = await service.store.table(room.id)

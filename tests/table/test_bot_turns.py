@@ -28,7 +28,7 @@ async def opened(tmp_path, **settings):
     service = TableService(Settings(secret="s" * 40, database=url, bot_pace=0, **settings))
     await upgrade(service.store.database.engine)
     try:
-        yield service, await service.people.welcome("Ann", "Ann")
+        yield service, await service.people.new_guest("Ann", "Ann")
     finally:
         await service.stop()
 
@@ -53,7 +53,7 @@ async def test_the_served_bot_is_the_measured_bot(tmp_path, monkeypatch, game, m
     """A whole game of bots at a table, in worker processes, has the actions of the match of a tournament with the same seeds."""
     monkeypatch.setattr(bot_turns, "randbits", lambda _bits: 5)
     async with opened(tmp_path, bot_workers=2) as (service, ann):
-        room = await service.opening.table(ann, game, [NewSeat("bot", name) for name in strengths], modules, seed=3)
+        room = await service.factory.new_table(ann, game, [NewSeat("bot", name) for name in strengths], modules, seed=3)
         await until(lambda: room.state.is_over)
         served = [f"@{played.seat} {played.action}" for played in room.history]
     names = tuple(STRENGTHS[name] for name in strengths)
@@ -86,7 +86,7 @@ class FirstChoice:
 
 async def against_a_bot(service, ann):
     """A table with Ann in seat 0 and a bot in seat 1, at which Ann is to move after the bot was asked."""
-    room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("bot", "page")], seed=1)
+    room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("bot", "page")], seed=1)
     await anns_turn(service, ann, room)
     while not service.bot_pool.asked:
         await act(service, ann, room)
@@ -106,7 +106,7 @@ async def test_a_seat_has_one_bot_until_the_game_is_over(tmp_path):
     async with opened(tmp_path) as (service, ann):
         pool = service.bot_pool = FirstChoice()
         room = await against_a_bot(service, ann)
-        other = await service.opening.table(ann, "burgundy", [NewSeat("bot", "page"), NewSeat("bot", "page")])
+        other = await service.factory.new_table(ann, "burgundy", [NewSeat("bot", "page"), NewSeat("bot", "page")])
         await until(lambda: other.state.is_over)
         while not room.state.is_over:
             await act(service, ann, room)
@@ -141,7 +141,7 @@ async def test_a_bot_is_dropped_when_something_is_taken_back(tmp_path):
 async def test_a_bot_that_stood_in_is_dropped_when_somebody_comes_back(tmp_path):
     async with opened(tmp_path) as (service, ann):
         pool = service.bot_pool = FirstChoice()
-        room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id)] * 2, seed=1)
+        room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id)] * 2, seed=1)
         seat = room.to_act[0]
         await service.move(ann, room, "act", room.ply, str(room.state.legal_actions(seat)[0]), seat)
         seat = room.to_act[0]
@@ -169,7 +169,7 @@ async def test_a_bot_that_failed_is_asked_again_later(tmp_path, caplog):
     async with opened(tmp_path) as (service, ann):
         pool = service.bot_pool = FirstChoice()
         pool.failures = [BotFailed("bot 'page' failed"), KeyError("rules of somebody else")]
-        room = await service.opening.table(ann, "burgundy", [NewSeat("bot", "page"), NewSeat("bot", "page")], seed=1)
+        room = await service.factory.new_table(ann, "burgundy", [NewSeat("bot", "page"), NewSeat("bot", "page")], seed=1)
         for left in (1, 0):
             await until(lambda left=left: len(pool.failures) == left and not service.bot_turns.is_driven(room))
             assert not room.state.is_over

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from burgrave.table.store.database import durable
+from burgrave.table.store.database import set_pragmas
 from burgrave.table.store.group_commit import GroupCommit, WriterLock
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ def lines(file):
 
 
 def group_for(file, turn=None):
-    return GroupCommit(f"sqlite+aiosqlite:///{file}", 0.2, durable, turn or WriterLock())
+    return GroupCommit(f"sqlite+aiosqlite:///{file}", 0.2, set_pragmas, turn or WriterLock())
 
 
 async def test_many_writers_are_all_kept(file):
@@ -116,11 +116,11 @@ async def test_turns_go_in_order_and_past_whoever_is_gone():
     async with turn:
         tasks = [asyncio.create_task(take(name)) for name in "abcd"]
         await asyncio.sleep(0)
-        assert not turn.take_now()
+        assert not turn.try_acquire()
         tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order == ["a", "c", "d"]
-    assert turn.take_now()
+    assert turn.try_acquire()
 
 
 async def test_who_is_called_and_cancelled_at_once_passes_the_turn_on():
@@ -128,8 +128,8 @@ async def test_who_is_called_and_cancelled_at_once_passes_the_turn_on():
     await turn.__aenter__()
     waiting = asyncio.create_task(turn.__aenter__())
     await asyncio.sleep(0)
-    turn.pass_on()
+    turn.release()
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert turn.take_now()
+    assert turn.try_acquire()

@@ -25,7 +25,7 @@ async def opened(database, **settings):
 async def test_who_knew_the_guest_does_not_have_the_account(database):
     """Somebody may have put their own guest's cookie into another's browser before that one registers."""
     async with opened(database) as people:
-        guest = await people.welcome("here", "Gus")
+        guest = await people.new_guest("here", "Gus")
         cookie, token = people.session(guest), await people.give_token(guest)
         assert await people.by_session(cookie) == await people.by_token(token, "here") == guest
         account = await people.register(guest, "Gus", PASSWORD)
@@ -39,7 +39,7 @@ async def test_who_knew_the_guest_does_not_have_the_account(database):
 async def test_another_password_ends_every_session(database):
     """Also those given out since this process last asked the database."""
     async with opened(database) as people, opened(database) as other:
-        account = await people.register(await people.welcome("here"), "Gus", PASSWORD)
+        account = await people.register(await people.new_guest("here"), "Gus", PASSWORD)
         await other.log_in("there", "Gus", PASSWORD)
         changed = await other.new_password(account, PASSWORD, PASSWORD + "!")
         cookies = [people.session(account), other.session(changed)]
@@ -51,18 +51,18 @@ async def test_another_password_ends_every_session(database):
 @pytest.mark.parametrize("name", ["ﬃ" * 24, "ŉ" * 24, "ΐ" * 24, "İ" * 24])
 async def test_names_that_grow_when_they_are_folded(database, name):
     async with opened(database) as people:
-        account = await people.register(await people.welcome("here"), name, PASSWORD)
+        account = await people.register(await people.new_guest("here"), name, PASSWORD)
         assert account.name == name
         assert (await people.log_in("here", name, PASSWORD)).id == account.id
         assert (await people.change(account, name="ß" * 24)).name == "ß" * 24
         with pytest.raises(Refused, match="somebody is called"):
-            await people.register(await people.welcome("here"), "ẞ" * 24, PASSWORD)
+            await people.register(await people.new_guest("here"), "ẞ" * 24, PASSWORD)
 
 
 async def test_a_taken_name_costs_no_hashing(database, monkeypatch):
     async with opened(database) as people:
-        await people.register(await people.welcome("here"), "Gus", PASSWORD)
-        guest = await people.welcome("here")
+        await people.register(await people.new_guest("here"), "Gus", PASSWORD)
+        guest = await people.new_guest("here")
         monkeypatch.setattr(people, "_hash", lambda _password: pytest.fail("hashed"))
         with pytest.raises(Refused, match="somebody is called"):
             await people.register(guest, "gus", PASSWORD)
@@ -70,8 +70,8 @@ async def test_a_taken_name_costs_no_hashing(database, monkeypatch):
 
 async def test_registering_is_tried_so_often(database):
     async with opened(database, login_rate=3) as people:
-        await people.register(await people.welcome("here"), "Gus", PASSWORD)
-        guest = await people.welcome("here")
+        await people.register(await people.new_guest("here"), "Gus", PASSWORD)
+        guest = await people.new_guest("here")
         for _ in range(3):
             with pytest.raises(Refused):
                 await people.register(guest, "Gus", PASSWORD)
@@ -81,7 +81,7 @@ async def test_registering_is_tried_so_often(database):
 
 async def test_unknown_tokens_are_looked_up_so_often(database):
     async with opened(database, request_rate=10) as people:
-        token = await people.give_token(await people.welcome("here"))
+        token = await people.give_token(await people.new_guest("here"))
         await people.by_token(token, "there")
         for number in range(9):
             with pytest.raises(Unknown):

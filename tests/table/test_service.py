@@ -44,13 +44,14 @@ async def note(service, room, **values):
 
 
 async def people(service, *names):
-    return [await service.people.welcome(name, name) for name in names]
+    return [await service.people.new_guest(name, name) for name in names]
 
 
 async def duel(service, ann, first=0, other=None):
     """A table at which Ann's seat 0 (or the other one) is to move first; the other seat is a bot's."""
     for seed in range(50):
-        room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), other or NewSeat("bot")], seed=seed)
+        seats = [NewSeat("human", person=ann.id), other or NewSeat("bot")]
+        room = await service.factory.new_table(ann, "burgundy", seats, seed=seed)
         if room.to_act == (first,):
             return room
     raise AssertionError("no seed of 50")
@@ -70,9 +71,9 @@ async def test_a_bot_that_moves_first_is_due_from_the_first_commit_on(database):
         (ann,) = await people(service, "Ann")
         assert (await row(service, await duel(service, ann, first=1)))["is_due"]
         assert not (await row(service, await duel(service, ann, first=0)))["is_due"]
-        both = await service.opening.table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")])
+        both = await service.factory.new_table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")])
         assert (await row(service, both))["is_due"]
-        waiting = await service.opening.table(ann, "burgundy", [NewSeat("bot"), NewSeat("human")])
+        waiting = await service.factory.new_table(ann, "burgundy", [NewSeat("bot"), NewSeat("human")])
         assert not (await row(service, waiting))["is_due"]
 
 
@@ -97,7 +98,7 @@ async def test_a_bot_whose_turn_was_not_noted_is_due_once_somebody_looks(databas
         (ann,) = await people(service, "Ann")
         room = await duel(service, ann, first=1)
         await note(service, room, is_due=False)
-        service.forget(room)
+        service.unload(room)
         await service.room(room.id)
         assert (await row(service, room))["is_due"]
 
@@ -105,8 +106,8 @@ async def test_a_bot_whose_turn_was_not_noted_is_due_once_somebody_looks(databas
 async def test_one_table_that_cannot_be_followed_stops_no_other(database):
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
-        tables = [await service.opening.table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")]) for _ in range(3)]
-        gone = await service.opening.table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")])
+        tables = [await service.factory.new_table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")]) for _ in range(3)]
+        gone = await service.factory.new_table(ann, "burgundy", [NewSeat("bot"), NewSeat("bot")])
         idle = await duel(service, ann)
         await note(service, tables[0], version=0)
         await note(service, gone, game="nothing")
@@ -149,7 +150,7 @@ async def test_a_rematch_asked_for_by_many_at_once_is_one_table(database):
             seat = room.to_act[0]
             await service.move((ann, ben)[seat], room, "act", room.ply, str(room.state.legal_actions(seat)[-1]), seat)
         before = await service.store.count_unfinished(ann.id) + await service.store.count_unfinished(ben.id)
-        asked = await asyncio.gather(*(service.opening.rematch(one, room) for one in (ann, ben, ann, ben)))
+        asked = await asyncio.gather(*(service.factory.rematch(one, room) for one in (ann, ben, ann, ben)))
         assert len({one.id for one in asked}) == 1
         assert await service.store.count_unfinished(ann.id) + await service.store.count_unfinished(ben.id) == before + 1
         assert room.rematch == asked[0].id == (await row(service, room))["rematch"]
@@ -163,7 +164,7 @@ async def test_dice_with_which_something_was_played_stay(database):
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
         for _ in range(50):
-            room = await service.opening.table(ann, "burgundy", [NewSeat("human"), NewSeat("human")])
+            room = await service.factory.new_table(ann, "burgundy", [NewSeat("human"), NewSeat("human")])
             await service.seating.sit(ann, room, 0)
             await service.seating.let_bot_play(ann, room, 1)
             if room.to_act == (0,):
@@ -179,14 +180,14 @@ async def test_dice_with_which_something_was_played_stay(database):
         await act(service, ann, room)
         assert (await row(service, room))["seed"] == seed
         played = room.state.digest()
-        service.forget(room)
+        service.unload(room)
         assert (await service.room(room.id)).state.digest() == played
 
 
 async def test_a_bot_in_the_last_seat_lets_the_dice_be_thrown_anew(database):
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
-        room = await service.opening.table(ann, "burgundy", [NewSeat("human"), NewSeat("human")])
+        room = await service.factory.new_table(ann, "burgundy", [NewSeat("human"), NewSeat("human")])
         await service.seating.sit(ann, room, 0)
         before = await row(service, room)
         await service.seating.let_bot_play(ann, room, 1)
@@ -206,7 +207,7 @@ async def test_a_seat_is_a_person_s_or_a_bot_s(database):
     async with opened(database) as service, opened(database) as other:
         ann, ben = await people(service, "Ann", "Ben")
         for order in (1, -1):
-            room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
+            room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
             there = await other.room(room.id)
             asked = [service.seating.sit(ben, room, 1), other.seating.let_bot_play(ann, there, 1)][::order]
             told = await asyncio.gather(*asked, return_exceptions=True)
@@ -219,7 +220,9 @@ async def test_a_seat_is_a_person_s_or_a_bot_s(database):
 async def test_who_sits_down_where_somebody_left_plays_for_themselves(database):
     async with opened(database) as service:
         ann, ben, cid = await people(service, "Ann", "Ben", "Cid")
-        room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human"), NewSeat("human")])
+        room = await service.factory.new_table(
+            ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human"), NewSeat("human")]
+        )
         await service.seating.sit(ben, room, 1)
         await service.seating.let_bot_play(ben, room, 1)
         await service.seating.leave(ben, room, 1)
@@ -233,7 +236,7 @@ async def test_the_clock_runs_from_when_everybody_sits(database):
     async with opened(database, slow_after=60) as service, opened(database) as other:
         ann, ben = await people(service, "Ann", "Ben")
         for _ in range(50):
-            room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
+            room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
             await note(service, room, moved=room.moved - 3600)
             room.moved -= 3600
             there = await other.room(room.id)
@@ -255,8 +258,8 @@ async def test_whose_turn_it_is_is_told_from_the_first_one_on_and_once(database,
     async with opened(database) as service:
         ann, ben = await people(service, "Ann", "Ben")
         told = []
-        monkeypatch.setattr(service.webhooks, "tell", lambda _service, _room, seat: told.append(seat))
-        room = await service.opening.table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
+        monkeypatch.setattr(service.webhooks, "notify_seat", lambda _service, _room, seat: told.append(seat))
+        room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
         assert not told
         await service.seating.sit(ben, room, 1)
         (first,) = room.to_act
@@ -367,6 +370,6 @@ async def test_a_table_remembers_a_few_drawings(database):
         for number in (*range(30), 29, 0):
             assert room.cached(number, lambda number=number: drawn.append(number) or [number]) == [number]
         assert drawn == [*range(30), 0]
-        assert len(room._drawn) == rooms.MOST_DRAWN
+        assert len(room._drawings) == rooms.MAX_DRAWINGS
         await act(service, ann, room)
-        assert not room._drawn
+        assert not room._drawings

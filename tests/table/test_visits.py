@@ -7,7 +7,7 @@ import pytest
 
 from burgrave.cli.serve import address_of, check_database, check_port
 from burgrave.engine.errors import BadOption
-from burgrave.table.people import guest_name, is_guest_name, tidy_name
+from burgrave.table.people import clean_name, guest_name, is_guest_name
 from burgrave.table.text import bidi_isolated, clean_line
 from served import http
 
@@ -199,7 +199,7 @@ def test_a_form_of_another_site_gets_a_page_that_says_no(visit):
 
 
 def test_a_long_name_is_not_cut_within_a_joined_emoji():
-    assert tidy_name("x" * 23 + "\U0001f468\u200d\U0001f469") == "x" * 23 + "\U0001f468"
+    assert clean_name("x" * 23 + "\U0001f468\u200d\U0001f469") == "x" * 23 + "\U0001f468"
 
 
 def test_joined_emoji_may_be_said(visit):

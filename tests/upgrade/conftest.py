@@ -54,8 +54,8 @@ def more_points(monkeypatch: pytest.MonkeyPatch, game: str = "burgundy") -> None
 
 async def open_table(service: TableService, game: str = "burgundy", seats: int = 2, **options: Any) -> tuple[Any, Room]:
     """A table at which one person has all seats."""
-    ann = await service.people.welcome("127.0.0.1", "Ann")
-    return ann, await service.opening.table(ann, game, [NewSeat("human", person=ann.id)] * seats, **options)
+    ann = await service.people.new_guest("127.0.0.1", "Ann")
+    return ann, await service.factory.new_table(ann, game, [NewSeat("human", person=ann.id)] * seats, **options)
 
 
 async def play(service: TableService, room: Room, lines: int = 10_000, seed: int = 1) -> None:
@@ -65,7 +65,7 @@ async def play(service: TableService, room: Room, lines: int = 10_000, seed: int
         if room.state.is_over:
             return
         seat = random.choice(room.state.to_act)
-        async with room.queue:
+        async with room.lock:
             await service.append(room, "act", seat, str(random.choice(room.state.legal_actions(seat))))
             if random.random() < 0.05 and room.can(seat, "undo"):
                 await service.append(room, random.choice(["undo", "reset"]), seat, "")

@@ -37,14 +37,14 @@ async def test_upgraded_elsewhere_while_it_is_read(service, new_rules, monkeypat
 
     async def upgraded_meanwhile(store: Store, *args: Any) -> Any:
         if store is service.store:
-            await other.upgrades.opened(room.id)
+            await other.upgrades.open_room(room.id)
         return await moves(store, *args)
 
     monkeypatch.setattr(Store, "_moves", upgraded_meanwhile)
     try:
         served = await service.room(room.id)
         await play(service, served, 10)
-        again, _ = await other.upgrades.opened(room.id)
+        again, _ = await other.upgrades.open_room(room.id)
         assert again.state.digest() == served.state.digest()
         assert again.start is not None
     finally:
@@ -92,15 +92,15 @@ class Evening:
 @pytest.mark.parametrize("is_changed", [False, True])
 async def test_people_play_meanwhile(service, new_rules, monkeypatch, database, is_changed):
     """On SQLite through one service, on PostgreSQL through two that both upgrade."""
-    monkeypatch.setattr(upgrades, "BREATH", 0)
-    ann, ben = [await service.people.welcome("127.0.0.1", name) for name in ("Ann", "Ben")]
+    monkeypatch.setattr(upgrades, "PAUSE", 0)
+    ann, ben = [await service.people.new_guest("127.0.0.1", name) for name in ("Ann", "Ben")]
     both = [NewSeat("human", person=ann.id), NewSeat("human", person=ben.id)]
-    running = [await service.opening.table(ann, "burgundy", both) for _ in range(3)]
+    running = [await service.factory.new_table(ann, "burgundy", both) for _ in range(3)]
     for number, room in enumerate(running):
         await play(service, room, 15 + 10 * number, seed=number)
-    over = await service.opening.table(ann, "tuscany", both)
+    over = await service.factory.new_table(ann, "tuscany", both)
     await play(service, over)
-    free = [await service.opening.table(ann, "tuscany", [NewSeat("human")] * 2) for _ in range(3)]
+    free = [await service.factory.new_table(ann, "tuscany", [NewSeat("human")] * 2) for _ in range(3)]
     before = {table.id: await service.store.moves(table.id, 0) for table in running}
     new_rules()
     if is_changed:
@@ -126,7 +126,7 @@ async def test_people_play_meanwhile(service, new_rules, monkeypatch, database, 
 async def rematch(service: TableService, person: Person, table: str) -> str:
     """The rematch of a finished game, or that it is closed."""
     try:
-        return (await service.opening.rematch(person, await service.present_room(table))).id
+        return (await service.factory.rematch(person, await service.present_room(table))).id
     except Closed:
         return "closed"
 

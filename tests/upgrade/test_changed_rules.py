@@ -12,7 +12,7 @@ import burgrave
 from burgrave.engine.errors import BadSave
 from burgrave.engine.verify import verify
 from burgrave.table import upgrade_decision
-from burgrave.table.api.tables import shown
+from burgrave.table.api.tables import table_answer
 from burgrave.table.archive import Closed
 from burgrave.table.room import Room
 from burgrave.table.service import TableService
@@ -104,8 +104,8 @@ async def test_position_that_cannot_be_loaded(service, new_rules, monkeypatch):
     def fail(*_args: Any) -> None:
         raise BadSave("no")
 
-    with monkeypatch.context() as broken:
-        broken.setattr(upgrade_decision, "carried_over", fail)
+    with monkeypatch.context() as patches:
+        patches.setattr(upgrade_decision, "carried_over", fail)
         assert (await upgraded(service))[room.id].kind == "closed"
     assert await upgraded(service) == {}
     with pytest.raises(Closed) as closed:
@@ -222,16 +222,16 @@ async def test_a_rule_that_breaks_stops_no_other_table(service, new_rules, monke
     for room in rooms:
         await play(service, room, 20)
     new_rules()
-    broken, apply_move = sorted(room.id for room in rooms)[1], Room.apply_move
+    damaged_id, apply_move = sorted(room.id for room in rooms)[1], Room.apply_move
 
     def fail(room: Room, move: Any) -> None:
-        if room.id == broken:
+        if room.id == damaged_id:
             raise RuntimeError("no such rule")
         apply_move(room, move)
 
     monkeypatch.setattr(Room, "apply_move", fail)
     kinds = {table: outcome.kind for table, outcome in (await upgraded(service)).items()}
-    assert kinds == {room.id: "position" if room.id == broken else "replayed" for room in rooms}
+    assert kinds == {room.id: "position" if room.id == damaged_id else "replayed" for room in rooms}
 
 
 async def test_result_is_stored_after_a_crash(service):
@@ -257,12 +257,12 @@ async def test_rematch_and_branch_of_a_former_game(database, tmp_path):
                 continue
             room = await service.room(table)
             assert room.record()["format"] == 1
-            assert not shown(room, None).commitment, "nobody saw one when it began"
+            assert not table_answer(room, None).commitment, "nobody saw one when it began"
             ann = await service.people.by_id(room.host)
-            branch = await service.opening.branch(ann, room, 10)
+            branch = await service.factory.branch(ann, room, 10)
             assert branch.state.scores == room.state_at(10).scores
             assert not branch.has_chosen_seed, "nobody knows the key that the server drew"
-            for other in (branch, await service.opening.rematch(ann, room)):
+            for other in (branch, await service.factory.rematch(ann, room)):
                 await play(service, other)
                 assert verify(other.record()).is_over
     finally:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from burgrave.cli.upgrade import carried_out
+from burgrave.cli.upgrade import upgrade_database
 from burgrave.table.installed_games import current_rules
 from burgrave.table.store import Store
 from burgrave.table.stored_json import decompress_json
@@ -46,7 +46,7 @@ async def outcome(url: str) -> dict[str, Any]:
 
 def work(url: str) -> None:
     """In the process that is killed: what `burgrave upgrade` does."""
-    asyncio.run(carried_out(url))
+    asyncio.run(upgrade_database(url))
 
 
 def upgrading(url: str) -> Any:

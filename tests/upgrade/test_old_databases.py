@@ -43,7 +43,7 @@ async def test_nothing_is_lost(commit, database, tmp_path):
         print(commit, dict(Counter(outcome.kind for outcome in outcomes.values())))
         assert await rows(store, MOVES) == moves, "journals are only ever added to"
         for table, was in tables.items():
-            room, _ = await Upgrades(store).opened(table)
+            room, _ = await Upgrades(store).open_room(table)
             assert outcomes[table].kind == ("finished" if was["is_over"] else "replayed")
             await check_same(store, room, was)
             if not was["is_over"] and was["is_started"]:

@@ -71,13 +71,13 @@ async def test_a_game_that_is_missing_for_one_start(service, new_rules, monkeypa
     assert result is not None
     assert len(decompress_json(result)["turns"]) > 1, "every turn, not only the last position"
     await play(service, await service.room(running.id))
-    assert await service.opening.rematch(ann, await service.room(over.id))
+    assert await service.factory.rematch(ann, await service.room(over.id))
 
 
 async def test_bots_of_a_missing_game_go_on(service, monkeypatch):
     """While it is missing they are not due; when it is back they are, without anybody asking for the table."""
-    ann = await service.people.welcome("127.0.0.1", "Ann")
-    room = await service.opening.table(ann, "tuscany", [NewSeat("bot", "page")] * 2)
+    ann = await service.people.new_guest("127.0.0.1", "Ann")
+    room = await service.factory.new_table(ann, "tuscany", [NewSeat("bot", "page")] * 2)
     assert await due(service) == [room.id]
     with monkeypatch.context() as missing:
         uninstall(missing, "tuscany")
@@ -153,8 +153,8 @@ async def test_a_version_that_is_taken_back(service, new_rules, monkeypatch):
 
 async def test_closed_by_rules_that_were_broken(service, new_rules, monkeypatch):
     """A running table that some rules could not load goes on when others can; its result is that of its end."""
-    ann = await service.people.welcome("127.0.0.1", "Ann")
-    room = await service.opening.table(ann, "tuscany", [NewSeat("human", person=ann.id), NewSeat("bot", "page")])
+    ann = await service.people.new_guest("127.0.0.1", "Ann")
+    room = await service.factory.new_table(ann, "tuscany", [NewSeat("human", person=ann.id), NewSeat("bot", "page")])
     while room.bot_to_move() is None:
         await play(service, room, 1)
     digest, scores = room.state.digest(), list(room.state.scores)
@@ -164,9 +164,9 @@ async def test_closed_by_rules_that_were_broken(service, new_rules, monkeypatch)
 
     for mark in "ec":  # the second time it is still closed, and keeps what was stored at first
         new_rules(mark)
-        with monkeypatch.context() as broken:
-            broken.setattr(upgrade_decision, "carried_over", fail)
-            broken.setattr("burgrave.table.room.opening_of", fail)
+        with monkeypatch.context() as patches:
+            patches.setattr(upgrade_decision, "carried_over", fail)
+            patches.setattr("burgrave.table.room.opening_of", fail)
             assert (await upgraded(service))[room.id].kind == "closed"
             assert await upgraded(service) == {}
         assert (await read(service, room.id)).scores == scores

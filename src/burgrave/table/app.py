@@ -52,15 +52,15 @@ CODES = {
 
 
 def create_app(settings: Settings) -> RequestMiddleware:
-    """The application for a server such as uvicorn."""
+    """Return the application for an ASGI server such as uvicorn."""
     service = TableService(settings)
 
     @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await upgrade(service.store.database.engine)
         await service.start()
-        end_streams_with(service)
-        suit_the_interpreter()
+        close_streams_on_signal(service)
+        tune_interpreter()
         try:
             yield
         finally:
@@ -68,14 +68,14 @@ def create_app(settings: Settings) -> RequestMiddleware:
 
     app = Litestar(
         route_handlers=[*api.ROUTES, *PAGES, page_events, static_file, game_sheet, health, metrics],
-        lifespan=[open_house],
+        lifespan=[lifespan],
         state=State({"service": service}),
         exception_handlers={
-            BurgraveError: told_error,
+            BurgraveError: known_error,
             HTTPException: http_error,
             UnicodeError: bad_text,
             RecursionError: too_deep,
-            Exception: broken,
+            Exception: internal_error,
         },
         openapi_config=OpenAPIConfig(
             title="Burgrave",
@@ -91,8 +91,8 @@ def create_app(settings: Settings) -> RequestMiddleware:
     return RequestMiddleware(app, service, bare_error)
 
 
-def suit_the_interpreter() -> None:
-    """What a server of many small requests and millions of objects that stay wants otherwise than a script.
+def tune_interpreter() -> None:
+    """Set up garbage collection and thread switching for a server with many small requests and millions of long-lived objects.
 
     The collector seldom walks through everything, and never through what was there at the start; the young it takes in portions
     small enough that nobody notices the pause. And the thread that commits moves gets its turn at once, not after five
@@ -104,28 +104,30 @@ def suit_the_interpreter() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def end_streams_with(service: TableService) -> None:
-    """A server waits for open connections before it stops; streams never end by themselves, so the signal ends them."""
+def close_streams_on_signal(service: TableService) -> None:
+    """Close the event streams when the server is told to stop; it waits for open connections, and streams never end
+    by themselves.
+    """
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        before = signal.getsignal(number)
+        previous = signal.getsignal(number)
 
-        def both(
+        def handle_signal(
             signum: int,
             frame: FrameType | None,
-            before: signal.Handlers | Callable[[int, FrameType | None], object] | int | None = before,
+            previous: signal.Handlers | Callable[[int, FrameType | None], object] | int | None = previous,
         ) -> None:
-            loop.call_soon_threadsafe(service.live.close)
-            if callable(before):
-                before(signum, frame)
+            loop.call_soon_threadsafe(service.broadcaster.close)
+            if callable(previous):
+                previous(signum, frame)
 
-        signal.signal(number, both)
+        signal.signal(number, handle_signal)
 
 
 def from_command() -> RequestMiddleware:
-    """The application of a process that `burgrave serve` started."""
+    """Return the application of a process that `burgrave serve` started."""
     settings = from_environment()
     logging_setup.set_up(settings.log_level)
     exit_with_parent()
@@ -135,8 +137,10 @@ def from_command() -> RequestMiddleware:
 # ---- errors ------------------------------------------------------------------------------------------------------------
 
 
-def told_error(request: AppRequest, error: Exception) -> ErrorResponse:
-    """What we refuse, with our reason. Bad options and the like, which know no status, are bad requests."""
+def known_error(request: AppRequest, error: Exception) -> ErrorResponse:
+    """Answer an error that Burgrave raises on purpose, with its reason. Errors without a status, such as bad options, are bad
+    requests.
+    """
     if isinstance(error, TableError):
         return answer(request, error.status, error.code, str(error))
     if isinstance(error, IllegalAction):
@@ -145,7 +149,7 @@ def told_error(request: AppRequest, error: Exception) -> ErrorResponse:
 
 
 def http_error(request: AppRequest, error: Exception) -> ErrorResponse:
-    """What the framework refuses: no such page, a body that is no JSON or has the wrong shape."""
+    """Answer an error of the framework: no such page, or a body that is not JSON or has the wrong shape."""
     assert isinstance(error, HTTPException)
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
@@ -154,23 +158,23 @@ def http_error(request: AppRequest, error: Exception) -> ErrorResponse:
 
 
 def bad_text(request: AppRequest, error: Exception) -> ErrorResponse:
-    """A body or address that is no UTF-8, which the framework does not mind until it reads it."""
+    """Answer a body or address that is not UTF-8, which the framework notices only when it reads it."""
     return answer(request, 400, "bad_request", "the request is not valid UTF-8")
 
 
 def too_deep(request: AppRequest, _error: Exception) -> ErrorResponse:
-    """A body nested deeper than anybody can mean; nothing of ours recurses."""
+    """Answer a body that is nested too deeply."""
     return answer(request, 400, "bad_request", "the body is nested too deeply")
 
 
-def broken(request: AppRequest, error: Exception) -> ErrorResponse:
-    """Our fault: the log has it all, the answer nothing but that."""
+def internal_error(request: AppRequest, error: Exception) -> ErrorResponse:
+    """Answer a fault of ours: the log has the traceback, the answer says nothing about it."""
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer(request, 500, "internal", "something is broken on our side; it has been noted")
 
 
 def answer(request: AppRequest, status: int, code: str, detail: str) -> ErrorResponse:
-    """An error as JSON for programs and scripts, as a page for people."""
+    """Return an error as JSON for programs and scripts, as a page for people."""
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not request.url.path.startswith("/api/"):
         detail = localized_reason(detail, language_of(request))

@@ -1,4 +1,4 @@
-"""What is stored of a game that is over or closed, so that it stays readable whatever the rules become.
+"""What is stored of a game that is over or closed, so that it stays readable however the rules change.
 
 An archive holds how the game ended, where the points came from, the log as people read it, what a spectator saw at each turn, and
 the record. Nothing in it is computed again: it is only shown.
@@ -17,7 +17,7 @@ from burgrave.speech import LANGUAGES
 from burgrave.table.errors import Outdated
 from burgrave.table.json_types import Json, JsonObject
 from burgrave.table.log_entries import entry
-from burgrave.table.room import FAULTS, Chair, Room, chairs_of
+from burgrave.table.room import RULE_FAULTS, Chair, Room, chairs_of
 from burgrave.table.store.journal import Move, StoredTable
 from burgrave.table.store.rows import ChatRow, TableRow
 from burgrave.table.stored_json import final_result
@@ -25,15 +25,15 @@ from burgrave.table.stored_types import Record, Result, TurnView
 from burgrave.table.validation import count_in, entry_in, points_in, seats_in, sources_in
 
 RESULT_KEYS: Final = frozenset({"scores", "ranking", "winners", "sources", "log", "turns", "course", "record", "titles", "teams"})
-"""What every stored result has."""
+"""Keys of every stored result."""
 
 
-def archived(room: Room) -> Result:
-    """Everything to be stored of a finished game, JSON-able."""
+def archived_result(room: Room) -> Result:
+    """Return everything that is stored of a finished game, JSON-able."""
     turns = turns_of(room)
     return {
         **final_result(room.state),
-        "log": logs_of(room),
+        "log": logs_by_language(room),
         "turns": turns,
         "course": [list(played.scores) for played in room.history],
         "record": room.record(),
@@ -43,7 +43,7 @@ def archived(room: Room) -> Result:
 
 
 def turns_of(room: Room) -> list[TurnView]:
-    """What a spectator saw (`view`) after `at` actions: whenever somebody else was to act, and at the end."""
+    """Return what a spectator saw (`view`) after `at` actions: whenever another seat was to act, and at the end."""
     state = room.opening.clone()
     turns: list[TurnView] = [{"at": 0, "view": state.view(None)}]
     waiting = state.to_act
@@ -55,48 +55,48 @@ def turns_of(room: Room) -> list[TurnView]:
     return turns
 
 
-def logs_of(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
-    """The log by language and by reader: "" for everybody, a seat's number where it sees more than others."""
-    return {language: {reader_of(eyes): log_in(room, language, eyes) for eyes in readers(room)} for language in LANGUAGES}
+def logs_by_language(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
+    """Return the log by language and by reader: "" for everybody, a seat's number where it sees more than others."""
+    return {language: {reader_key(eyes): log_in(room, language, eyes) for eyes in log_readers(room)} for language in LANGUAGES}
 
 
 def log_in(room: Room, language: str, eyes: int | None) -> list[LogEntry]:
-    """The log of the whole game in one language, with marks for names."""
+    """Return the log of the whole game in one language, with marks for names."""
     return GameLog(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
 
 
-def reader_of(eyes: int | None) -> str:
-    """The name of a log: "" for a spectator's."""
+def reader_key(eyes: int | None) -> str:
+    """Return the key of a seat's log; "" for a spectator's."""
     return "" if eyes is None else str(eyes)
 
 
-def readers(room: Room) -> Iterable[int | None]:
-    """Whose logs differ: everybody's where something was whispered, else one for all."""
+def log_readers(room: Room) -> Iterable[int | None]:
+    """Return the readers whose logs differ: every seat where something was whispered, else a spectator for all."""
     has_secrets = any(event[0] == "whisper" for played in room.history for event in played.events)
     return (None, *range(len(room.chairs))) if has_secrets else (None,)
 
 
 def titles_of(room: Room, language: str) -> dict[str, str]:
-    """The sources of points in one language, and what those are called together that differ only after a dash: `monastery-15`."""
+    """Return the titles of the sources of points in one language, and of the kinds of sources (`monastery` for `monastery-15`)."""
     sources = {source for seat in range(len(room.chairs)) for source, _ in room.state.scoring(seat)}
     sources |= {kind_of(source) for source in sources}
     return {source: room.game.source_title(source, language) for source in sorted(sources)}
 
 
 def kind_of(source: str) -> str:
-    """A source of points without what tells it apart from others of its kind."""
+    """Return the kind of a source of points: its name up to the first dash."""
     return source.partition("-")[0]
 
 
 def closed_result(saved: StoredTable, position: JsonObject | None, record: Record) -> Result:
-    """What can still be stored of a game that today's rules cannot follow: its last position as it was seen, its log.
+    """Return what can still be stored of a game that today's rules cannot follow: its last position as it was seen, and its log.
 
     `position` is what was stored with its last move (`stored_types.Snapshot`), None where an older server stored none: then it
     is the last one that today's rules know.
     """
     at = len(line_of_play(saved.moves))
     if position is None:
-        position, at = followed_position(saved)
+        position, at = last_known_position(saved)
         if saved.row["is_over"]:
             position = {**position, "scores": None}  # those of an earlier position are not how it ended
     logs = logs_until_now(saved, None if saved.row["is_over"] else position.get("save"))
@@ -115,15 +115,15 @@ def closed_result(saved: StoredTable, position: JsonObject | None, record: Recor
     }
 
 
-def notation(move: Move) -> LogEntry:
-    """A line of the journal as an entry of the log, in the words of records: rules of another day cannot explain it."""
+def notation_entry(move: Move) -> LogEntry:
+    """Return a line of the journal as a log entry in the notation of records, because today's rules cannot explain it."""
     text = move.action if move.kind == "act" else f"({move.kind} {move.action})".replace(" )", ")")
     return entry(text, seat=move.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Archive:
-    """A closed table as pages and programs read it. What is missing or has another shape than expected reads as nothing."""
+    """A closed table as pages and programs read it. What is missing or malformed reads as empty."""
 
     row: TableRow
     chairs: list[Chair]
@@ -131,7 +131,7 @@ class Archive:
     data: JsonObject
     """What `archived` or `closed_result` made; an older server may have stored less, or nothing."""
     ply: int = 0
-    """Lines in the journal."""
+    """Number of lines in the journal."""
 
     @property
     def id(self) -> str:
@@ -145,27 +145,27 @@ class Archive:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether nothing was decided of it: its game, or the version it was played by, is not installed."""
+        """Whether the table waits because its game, or the version it was played by, is not installed."""
         return not self.row["closed"]
 
     @property
-    def is_former(self) -> bool:
-        """Whether the legacy generator dealt it, so that no seal was shown."""
+    def has_legacy_dice(self) -> bool:
+        """Whether the legacy generator dealt it, so that no commitment was shown."""
         return bool(self.row["format"] == LEGACY_FORMAT)
 
     @property
     def seal(self) -> str:
         """The commitment that everybody was shown when the game began."""
-        shown = self.record.get("commitment")
-        return shown if isinstance(shown, str) and not self.is_former else ""
+        recorded = self.record.get("commitment")
+        return recorded if isinstance(recorded, str) and not self.has_legacy_dice else ""
 
     @property
     def names(self) -> list[str]:
-        """The name of who sat in each seat, or the number of the seat."""
+        """The names of the players by seat; the number of the seat where there is none."""
         return [chair.name or str(chair.seat + 1) for chair in self.chairs]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats a person owned."""
+        """Return the seats that a person owned."""
         return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
 
     @property
@@ -193,7 +193,7 @@ class Archive:
 
     @property
     def sources(self) -> list[list[tuple[str, int]]] | None:
-        """By seat: where its points came from."""
+        """Where each seat's points came from, by seat; None where that was not stored."""
         stored = self.data.get("sources")
         if not isinstance(stored, list) or len(stored) != len(self.chairs):
             return None
@@ -202,7 +202,7 @@ class Archive:
 
     @property
     def course(self) -> list[list[int]]:
-        """Points by seat after each action."""
+        """The points by seat after each action."""
         stored = self.data.get("course")
         marks = [points_in(mark, len(self.chairs)) for mark in stored] if isinstance(stored, list) else []
         return [mark for mark in marks if mark is not None] if None not in marks else []
@@ -225,30 +225,30 @@ class Archive:
         return record if isinstance(record, dict) else {}
 
     def titles(self, language: str) -> dict[str, str]:
-        """The titles of the sources of points in a language, by source."""
+        """Return the titles of the sources of points in a language, by source."""
         stored = self.data.get("titles")
         titles = stored.get(language) if isinstance(stored, dict) else None
         return {name: title for name, title in titles.items() if isinstance(title, str)} if isinstance(titles, dict) else {}
 
     def log(self, language: str, eyes: int | None) -> list[LogEntry]:
-        """The log as a reader saw it."""
+        """Return the log as a reader saw it; `eyes` is the reader's seat, None for a spectator."""
         stored = self.data.get("log")
         logs = stored if isinstance(stored, dict) else {}
         by_reader = logs.get(language) or next(iter(logs.values()), None)
         if not isinstance(by_reader, dict):
             return []
-        entries = by_reader.get(reader_of(eyes)) or by_reader.get("", [])
-        known = entries if isinstance(entries, list) else []
-        return [entry_in(stored_entry, len(self.chairs)) for stored_entry in known if isinstance(stored_entry, dict)]
+        entries = by_reader.get(reader_key(eyes)) or by_reader.get("", [])
+        stored_entries = entries if isinstance(entries, list) else []
+        return [entry_in(stored_entry, len(self.chairs)) for stored_entry in stored_entries if isinstance(stored_entry, dict)]
 
     def view_at(self, at: int | None) -> JsonObject | None:
-        """What a spectator saw after so many actions, at the last turn before that; None where nothing was stored."""
+        """Return what a spectator saw at the last turn within the first `at` actions; None where nothing was stored."""
         turns = [turn for turn in self.turns if at is None or turn["at"] <= at] or self.turns[:1]
         return turns[-1]["view"] if turns else None
 
 
 class Closed(Outdated):
-    """The table is closed, or waits for a game that is not installed; its archive can be read."""
+    """Raised for a table that is closed or waits for a game that is not installed; its archive can be read."""
 
     def __init__(self, archive: Archive) -> None:
         waits = "the game of this table, or the version it was played by, is not installed; the table waits until it is"
@@ -258,13 +258,15 @@ class Closed(Outdated):
 
 
 def archive_of(saved: StoredTable, data: JsonObject) -> Archive:
-    """The archive of a stored table."""
+    """Return the archive of a stored table."""
     ply = saved.moves[-1].ply + 1 if saved.moves else saved.start["ply"] if saved.start else 0
     return Archive(saved.row, chairs_of(saved.seats), saved.chat, data, ply)
 
 
-def followed(saved: StoredTable) -> tuple[Room | None, int]:
-    """The table as far as today's rules follow its journal to the digests, and how many lines that are; None: not even laid."""
+def replayed_journal(saved: StoredTable) -> tuple[Room | None, int]:
+    """Replay a journal as far as today's rules lead to its digests; return the room, None if it cannot be set up, and the number of
+    lines.
+    """
     room: Room | None = None
     count = 0
     try:
@@ -272,14 +274,16 @@ def followed(saved: StoredTable) -> tuple[Room | None, int]:
         for move in saved.moves:
             room.apply_move(move)
             count += 1
-    except FAULTS:
+    except RULE_FAULTS:
         pass
     return room, count
 
 
-def followed_position(saved: StoredTable) -> tuple[JsonObject, int]:
-    """The last position that today's rules know of a journal, as a spectator saw it, and after how many actions."""
-    room, _ = followed(saved)
+def last_known_position(saved: StoredTable) -> tuple[JsonObject, int]:
+    """Return the last position of a journal that today's rules can reach, as a spectator saw it, and the number of actions before
+    it.
+    """
+    room, _ = replayed_journal(saved)
     if room is None:
         return {}, 0
     try:
@@ -288,28 +292,28 @@ def followed_position(saved: StoredTable) -> tuple[JsonObject, int]:
             state.apply(played.action, played.seat)
         scores: list[Json] = list(state.scores)
         return {"scores": scores, "view": state.view(None)}, len(room.history)
-    except FAULTS:
+    except RULE_FAULTS:
         return {}, 0
 
 
 def logs_until_now(saved: StoredTable, save: Json) -> dict[str, list[LogEntry]]:
-    """By language: the log of a journal as far as today's rules follow it to its digests, the rest in notation.
+    """Return by language the log of a journal as far as today's rules follow it to its digests, the rest in notation.
 
     `save` is the position that the journal leads to: choices that still lie face down there are left out.
     """
-    room, count = followed(saved)
-    rest = [notation(move) for move in open_lines(saved.moves, save)[count:]]
+    room, count = replayed_journal(saved)
+    rest = [notation_entry(move) for move in public_lines(saved.moves, save)[count:]]
     logs: dict[str, list[LogEntry]] = {}
     for language in LANGUAGES:
         try:
-            logs[language] = [*(zeroed(log_in(room, language, None)) if room else []), *rest]
-        except FAULTS:
-            logs[language] = [notation(move) for move in open_lines(saved.moves, save)]
+            logs[language] = [*(moved_to_start(log_in(room, language, None)) if room else []), *rest]
+        except RULE_FAULTS:
+            logs[language] = [notation_entry(move) for move in public_lines(saved.moves, save)]
     return logs
 
 
-def open_lines(moves: Sequence[Move], save: Json) -> Sequence[Move]:
-    """The lines of a journal without those at its end that lie face down in the position they lead to."""
+def public_lines(moves: Sequence[Move], save: Json) -> Sequence[Move]:
+    """Return the lines of a journal without those at its end that are still secret in the position they lead to."""
     common = save.get("common") if isinstance(save, dict) else None
     secret = common.get("secret") if isinstance(common, dict) else None
     if not isinstance(secret, list):
@@ -326,7 +330,7 @@ def open_lines(moves: Sequence[Move], save: Json) -> Sequence[Move]:
 
 
 def line_of_play(moves: Sequence[Move]) -> list[Move]:
-    """The actions of a journal that were not taken back. How far a whole turn went is known by its digest only."""
+    """Return the actions of a journal that were not taken back. How far the undo of a turn went is known from its digest only."""
     line: list[Move] = []
     undone: list[Move] = []
     for move in moves:
@@ -345,6 +349,6 @@ def line_of_play(moves: Sequence[Move]) -> list[Move]:
     return line
 
 
-def zeroed(entries: list[LogEntry]) -> list[LogEntry]:
-    """Entries that lie before the beginning of another line of play."""
+def moved_to_start(entries: list[LogEntry]) -> list[LogEntry]:
+    """Return log entries as they stand before the beginning of a new line of play."""
     return [{**one, "ply": 0, "upto": 0, "keys": []} for one in entries]

@@ -1,4 +1,4 @@
-"""News of tables: to everybody who looks at one in this process, and through PostgreSQL's NOTIFY to the other processes."""
+"""Broadcasts news of tables to the listeners in this process, and through PostgreSQL's NOTIFY to the other processes."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from burgrave.table.json_types import JsonObject
 from burgrave.table.store.store import CHANNEL
 
 LOG = logging.getLogger("burgrave.live")
-WAITING = 64
-"""News kept for somebody who does not read; then the oldest are dropped: each says 'look again', so one is enough."""
+QUEUE_SIZE = 64
+"""News queued for a listener who does not read; then the oldest is dropped: each says 'look again', so one is enough."""
 
 News = JsonObject
 """What happened at a table: `event` says what kind of thing, the rest where to look."""
 
 
 class Subscription:
-    """One listener's queue. `None` says that the server closes."""
+    """The queue of one listener. `None` in it says that the server is shutting down."""
 
     def __init__(self, who: str) -> None:
         self.who = who
-        self.queue: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[News | None] = asyncio.Queue(QUEUE_SIZE)
 
     def put(self, news: News | None) -> None:
-        """Add news, dropping the oldest when nobody reads."""
+        """Add news; the oldest is dropped when the queue is full."""
         if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(news)
 
 
 class Broadcaster:
-    """Who listens to which table."""
+    """Keeps the subscriptions to each table and publishes news to them."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Subscription]] = {}
@@ -46,7 +46,7 @@ class Broadcaster:
         self._is_closed = False
 
     def subscribe(self, table: str, who: str) -> Subscription:
-        """Listen to a table, as a person or from an address; who comes while the server closes is sent home at once."""
+        """Subscribe to a table, as a person or from an address; during shutdown the subscription ends at once."""
         subscription = Subscription(who)
         if self._is_closed:
             subscription.put(None)
@@ -56,36 +56,38 @@ class Broadcaster:
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
         """End a subscription to a table."""
-        left = self._listeners.get(table, [])
-        if subscription in left:
-            left.remove(subscription)
+        listeners = self._listeners.get(table, [])
+        if subscription in listeners:
+            listeners.remove(subscription)
             self._streams[subscription.who] -= 1
             if not self._streams[subscription.who]:
                 del self._streams[subscription.who]
-        if not left:
+        if not listeners:
             self._listeners.pop(table, None)
 
     def publish(self, table: str, news: News) -> None:
-        """Tell everybody who listens in this process; once it closes nobody, so that nothing drives the farewell out of a queue."""
+        """Send news to the subscribers in this process; during shutdown to nobody, so that the closing message stays in
+        the queues.
+        """
         if self._is_closed:
             return
         for subscription in self._listeners.get(table, ()):
             subscription.put(news)
 
     def has_listeners(self, table: str) -> bool:
-        """Whether anybody listens to a table in this process."""
+        """Return whether anybody listens to a table in this process."""
         return table in self._listeners
 
     def streams(self, who: str) -> int:
-        """How many streams somebody has open."""
+        """Return the number of streams that a person or address has open."""
         return self._streams[who]
 
     def count(self) -> int:
-        """All listeners of this process."""
+        """Return the number of subscriptions in this process."""
         return sum(map(len, self._listeners.values()))
 
     def close(self) -> None:
-        """Send everybody home, now and from now on: requests come in until the server has stopped to listen."""
+        """End all subscriptions, and those that come later: requests arrive until the server has stopped listening."""
         self._is_closed = True
         for listeners in self._listeners.values():
             for subscription in listeners:
@@ -93,18 +95,18 @@ class Broadcaster:
 
 
 class NotifyListener:
-    """Hears what other processes did, and reconnects for as long as it takes."""
+    """Receives the news of other processes through PostgreSQL, and reconnects as often as necessary."""
 
-    def __init__(self, url: str, heard: Callable[[News], Awaitable[None]], reconnected: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, url: str, on_news: Callable[[News], Awaitable[None]], on_reconnect: Callable[[], Awaitable[None]]) -> None:
         self._dsn = url.replace("postgresql+asyncpg:", "postgresql:", 1)
-        self._heard = heard
-        self._reconnected = reconnected
+        self._on_news = on_news
+        self._on_reconnect = on_reconnect
         self._news: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to listen to the notifications of other processes."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._pass_on())]
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._deliver())]
 
     async def stop(self) -> None:
         """Stop listening, and wait until the tasks have ended."""
@@ -120,12 +122,12 @@ class NotifyListener:
             connection = None
             try:
                 connection = await asyncpg.connect(self._dsn, timeout=5)
-                gone = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, gone=gone: gone.set())
+                closed = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, closed=closed: closed.set())
                 await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self._news.put_nowait(str(payload)))
-                await self._reconnected()
+                await self._on_reconnect()
                 pause = 0.5
-                await gone.wait()
+                await closed.wait()
             except Exception as error:  # whatever it was, a process that listens no more is worse
                 LOG.warning("cannot listen to the other processes", extra={"reason": type(error).__name__})
             finally:
@@ -134,11 +136,11 @@ class NotifyListener:
             await asyncio.sleep(pause)
             pause = min(pause * 2, 8)
 
-    async def _pass_on(self) -> None:
+    async def _deliver(self) -> None:
         while True:
             payload = await self._news.get()
             try:
-                await self._heard(json.loads(payload))
+                await self._on_news(json.loads(payload))
             except Unavailable:
                 LOG.warning("news could not be followed: no database")  # reconnecting will look after every table
             except Exception:

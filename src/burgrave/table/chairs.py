@@ -34,5 +34,5 @@ class Chair:
 
 
 def chairs_of(seats: list[SeatRow]) -> list[Chair]:
-    """Who sits where, as the database has it."""
+    """Return the chairs of a table from its rows in the database."""
     return [Chair(row["seat"], row["kind"], row["person"], row["name"], row["bot"]) for row in seats]

@@ -1,8 +1,8 @@
-"""Compression of answers with gzip, each in one step.
+"""Compresses responses with gzip, each in one step.
 
-Our answers come in one piece, so that compressing them needs no stream: that costs half of what a middleware's file object does,
-and compression is the dearest part of an answer after drawing it. What comes in several pieces (server-sent events) passes as it
-is.
+Our responses are complete when they are sent, so compressing them needs no stream; that costs half as much as the usual middleware,
+and after drawing compression is the most expensive part of a response. Responses in several parts (server-sent events) are passed
+on unchanged.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ except ImportError:  # no wheel for this machine
 
 crc32 = zlib_impl.crc32
 MIN_BYTES = 800
-"""Size from which compression is worth it."""
+"""Smallest size that is compressed."""
 LEVEL = 1
-"""The next levels take longer and make a table's panels hardly smaller."""
+"""Higher levels take longer and make a table's panels hardly smaller."""
 GZIP = 31
 """Window bits that ask for gzip's frame."""
 
@@ -55,22 +55,22 @@ class GzipSend:
 
 
 def gzipped(body: bytes) -> bytes:
-    """A body in gzip's format."""
+    """Return a body in gzip format."""
     compressor = zlib_impl.compressobj(LEVEL, wbits=GZIP)
     return bytes(compressor.compress(body) + compressor.flush())
 
 
 def accepts_gzip(headers: dict[bytes, bytes]) -> bool:
-    """Whether the headers of a request say that its client can read gzip."""
+    """Return whether the headers of a request say that its client can read gzip."""
     return b"gzip" in headers.get(b"accept-encoding", b"")
 
 
 def has_header(start: HTTPResponseStartEvent, name: bytes) -> bool:
-    """Whether a response has a header of this name, in lower case."""
-    return any(known.lower() == name for known, _ in start["headers"])
+    """Return whether a response has a header of this name, in lower case."""
+    return any(header.lower() == name for header, _ in start["headers"])
 
 
 def compressed_headers(headers: Iterable[tuple[bytes, bytes]], length: int) -> list[tuple[bytes, bytes]]:
-    """The headers of a response once its body is compressed to so many bytes."""
-    kept = [(name, value) for name, value in headers if name.lower() != b"content-length"]
-    return [*kept, (b"content-length", str(length).encode()), (b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
+    """Return the headers of a response whose body was compressed to `length` bytes."""
+    others = [(name, value) for name, value in headers if name.lower() != b"content-length"]
+    return [*others, (b"content-length", str(length).encode()), (b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]

@@ -1,7 +1,8 @@
-"""What people are told when something is refused, in their language.
+"""Translates the reasons of refused requests.
 
-Refusals are raised in English where they happen, with what was wrong in them, and programs get them so. Those that people may
-meet are listed here as texts with gaps; the one that fits is translated and filled again. A test compares the list with the code.
+Errors are raised in English where they happen, with what was wrong in them, and programs get them like that. Those that people may
+meet are listed here as texts with placeholders; the one that matches is translated and filled in again. A test compares the list
+with the code.
 """
 
 from __future__ import annotations
@@ -120,13 +121,14 @@ GAP = re.compile(r"\{(\w+)\}")
 
 
 @cache
-def _frames() -> tuple[tuple[str, list[str], list[str]], ...]:
-    """Each text, what stands around its gaps, and their names."""
+def _text_parts() -> tuple[tuple[str, list[str], list[str]], ...]:
+    """Return each text, the literal parts around its placeholders, and the names of the placeholders."""
     return tuple((text, GAP.split(text)[::2], GAP.split(text)[1::2]) for text in ERROR_TEXTS)
 
 
-def _filling(around: list[str], names: list[str], reason: str) -> dict[str, str] | None:
-    """What fills the gaps of a text, if the reason is that text; gaps are as short as they can be, and never empty.
+def _gap_values(around: list[str], names: list[str], reason: str) -> dict[str, str] | None:
+    """Return the values of a text's placeholders if the reason is that text, else None; values are as short as possible and never
+    empty.
 
     Looked for from left to right, in one go: a pattern would try again and again, and a reason may hold whatever was sent to us.
     """
@@ -144,9 +146,9 @@ def _filling(around: list[str], names: list[str], reason: str) -> dict[str, str]
 
 
 def localized_reason(reason: str, language: str) -> str:
-    """A reason as a person reads it; one that is not listed stays as it is."""
-    for text, around, names in _frames():
-        gaps = _filling(around, names, reason)
+    """Return a reason in a person's language; one that is not listed stays unchanged."""
+    for text, around, names in _text_parts():
+        gaps = _gap_values(around, names, reason)
         if gaps is not None:
             return translation("table", language).gettext(text).format(**gaps)
     return reason

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, with the status that tells it over HTTP. Each says what was wrong and what would be right."""
+"""The errors of the web table, with their HTTP status. Each message says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ class NotYours(TableError):
 
 
 class Unknown(TableError):
-    """Who asks is not known, and must be."""
+    """The request needs a known person and has none."""
 
     status = 401
     code = "unknown_person"
 
 
 class Stale(TableError):
-    """The table has gone on since the asker looked."""
+    """The table has changed since the client last looked."""
 
     status = 409
     code = "stale"
 
 
 class Refused(TableError):
-    """The rules do not allow it."""
+    """The rules or the state of the table do not allow the request."""
 
     status = 422
     code = "illegal"

@@ -1,4 +1,4 @@
-"""Server-sent events: what happens at a table, as soon as it happens. News say that something changed; what, is fetched."""
+"""Server-sent events of a table. News say that something changed; clients then fetch what it is."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from burgrave.table.service import TableService
 from burgrave.table.sessions import address_of
 
 HEARTBEAT = 15.0
-"""Seconds after which a quiet line shows that it lives."""
+"""Seconds after which a comment is sent on an idle stream."""
 RETRY = 2000
-"""Milliseconds after which a browser comes again."""
+"""Milliseconds after which a browser reconnects."""
 
 MOST_STREAMS = 100
-"""That one person, or one address without identity, may have open."""
+"""Streams that one person, or one unknown address, may have open."""
 
 
-async def news(service: TableService, room: Room, who: str) -> AsyncIterator[bytes]:
-    """The stream of one listener; first where the table stands, so that nothing is missed in between."""
-    subscription = service.live.subscribe(room.id, who)
+async def event_stream(service: TableService, room: Room, who: str) -> AsyncIterator[bytes]:
+    """Yield the events of one listener, the present state of the table first, so that nothing is missed in between."""
+    subscription = service.broadcaster.subscribe(room.id, who)
     try:
         yield f"retry: {RETRY}\n".encode()
-        yield message({"event": "table", "ply": room.ply, "revision": room.revision})
+        yield sse_message({"event": "table", "ply": room.ply, "revision": room.revision})
         while True:
             try:
                 received = await asyncio.wait_for(subscription.queue.get(), HEARTBEAT)
@@ -39,29 +39,29 @@ async def news(service: TableService, room: Room, who: str) -> AsyncIterator[byt
                 continue
             if received is None:
                 return
-            yield message(received)
+            yield sse_message(received)
     finally:
-        service.live.unsubscribe(room.id, subscription)
+        service.broadcaster.unsubscribe(room.id, subscription)
 
 
-def message(news: News) -> bytes:
-    """News as a server-sent event of their kind."""
-    data = {key: value for key, value in news.items() if key != "event"}
-    return f"event: {news['event']}\ndata: {json.dumps(data)}\n\n".encode()
+def sse_message(event_stream: News) -> bytes:
+    """Return news in the format of server-sent events."""
+    data = {key: value for key, value in event_stream.items() if key != "event"}
+    return f"event: {event_stream['event']}\ndata: {json.dumps(data)}\n\n".encode()
 
 
-async def stream(request: AppRequest, table: str) -> Stream:
-    """The news of a table for whoever asks."""
+async def stream_response(request: AppRequest, table: str) -> Stream:
+    """Return the response with the event stream of a table."""
     service = service_of(request)
     room = await service.room(table)
     who = request.state.person.id if person_of(request) else address_of(request.scope)
-    if service.live.streams(who) >= MOST_STREAMS:
+    if service.broadcaster.streams(who) >= MOST_STREAMS:
         raise TooMany("too many tables are open in your browsers; close some")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(news(service, room, who), media_type="text/event-stream", headers=headers)
+    return Stream(event_stream(service, room, who), media_type="text/event-stream", headers=headers)
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
 async def page_events(request: AppRequest, table: str) -> Stream:
     """The stream of a table's news for its page."""
-    return await stream(request, table)
+    return await stream_response(request, table)

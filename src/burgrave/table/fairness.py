@@ -1,4 +1,4 @@
-"""Checks the dice of a finished game: whether its record is what it claims, in three steps that a page can show."""
+"""Checks the dice of a finished game in three steps that a page can show: commitment, actions, scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.table.stored_types import Record
 
 @dataclass(frozen=True, slots=True)
 class FairnessCheck:
-    """What came of each step: True, False, or None where it could not be tried."""
+    """The result of each step: True, False, or None where it could not be checked."""
 
     seal: bool | None
     """Whether the seal is that of the key with game, modules, options and seats."""
@@ -31,7 +31,7 @@ class FairnessCheck:
 
 
 def check_record(record: Record) -> FairnessCheck:
-    """All steps; takes as long as the game takes to be played again."""
+    """Return the result of all steps; this replays the whole game."""
     seal = commitment_matches(record)
     try:
         verify(record)
@@ -50,8 +50,10 @@ def check_record(record: Record) -> FairnessCheck:
 
 
 def commitment_matches(record: Record | JsonObject) -> bool | None:
-    """Whether a record's seal is that of its key, game and options, which needs no rules; None when one of them is missing."""
-    shown = record.get("commitment")
-    if not isinstance(shown, str) or not shown or any(record.get(name) is None for name in COMMITTED):
+    """Return whether a record's commitment fits its key, game and options, which needs no rules; None when one of
+    them is missing.
+    """
+    recorded = record.get("commitment")
+    if not isinstance(recorded, str) or not recorded or any(record.get(name) is None for name in COMMITTED):
         return None
-    return commitment(record) == shown
+    return commitment(record) == recorded

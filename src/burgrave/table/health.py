@@ -1,4 +1,4 @@
-"""For whoever runs the table: is it well, and how much does it do."""
+"""Health check and metrics, for monitoring."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def metrics(request: AppRequest) -> str:
     lines += [f"burgrave_{name}_total {count}" for name, count in service.counts.items()]
     lines += [
         f"burgrave_rooms {len(service.rooms)}",
-        f"burgrave_listeners {service.live.count()}",
+        f"burgrave_listeners {service.broadcaster.count()}",
         f"burgrave_bots_thinking {len(service.bot_turns.running())}",
         f"burgrave_max_resident_bytes {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024}",
     ]

@@ -1,7 +1,7 @@
-"""The installed games, and which of them are unwell: one that fails to load or raises costs its own card, never a whole page.
+"""The installed games, and which of them fail: a game that fails to load or raises costs its own card, never a whole page.
 
-Whoever asks for all games, or for the game of a stored table, asks here. A game that fails to load is treated like one that is not
-installed: its tables wait until it is repaired, and can be read meanwhile.
+All code of the table that needs all games, or the game of a stored table, asks here. A game that fails to load is treated like one
+that is not installed: its tables wait until it is repaired, and can be read meanwhile.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _reported: dict[str, float] = {}
 
 
 def find_game(name: str) -> AnyGame | None:
-    """The game of that name; None when it is not installed or fails to load, which is logged."""
+    """Return the game of that name; None when it is not installed or fails to load, which is logged."""
     if name not in burgrave.games() or time.monotonic() - _failed.get(name, -RETRY_AFTER) < RETRY_AFTER:
         return None
     try:
@@ -37,7 +37,7 @@ def find_game(name: str) -> AnyGame | None:
 
 
 def required_game(name: str) -> AnyGame:
-    """The game of that name; NotFound when there is none, Unwell when it fails to load."""
+    """Return the game of that name; raises NotFound when there is none, Unwell when it fails to load."""
     if name not in burgrave.games():
         raise NotFound(f"there is no game {name!r}")
     game = find_game(name)
@@ -47,13 +47,13 @@ def required_game(name: str) -> AnyGame:
 
 
 def loaded_games() -> tuple[list[AnyGame], list[str]]:
-    """The games that can be loaded, in the order in which they are shown, and the names of those that fail to."""
+    """Return the games that can be loaded, in the order in which they are shown, and the names of those that fail to load."""
     by_name = {name: find_game(name) for name in burgrave.games()}
     return [game for game in by_name.values() if game is not None], [name for name, game in by_name.items() if game is None]
 
 
 def report(name: str, error: Exception) -> None:
-    """Log that a game raised, with its trace; the same game not more often than once in `RETRY_AFTER`."""
+    """Log with a traceback that a game raised, for each game at most once in `RETRY_AFTER`."""
     now = time.monotonic()
     if now - _reported.get(name, -RETRY_AFTER) >= RETRY_AFTER:
         _reported[name] = now
@@ -61,7 +61,7 @@ def report(name: str, error: Exception) -> None:
 
 
 def rules_now(name: str) -> str:
-    """The fingerprint of a game's present rules; empty for a game that is not installed or fails to load."""
+    """Return the fingerprint of a game's present rules; empty for a game that is not installed or fails to load."""
     game = find_game(name)
     try:
         return fingerprint(game) if game is not None else ""
@@ -71,6 +71,6 @@ def rules_now(name: str) -> str:
 
 
 def current_rules() -> dict[str, str]:
-    """The fingerprints of the present rules, by game; without those that are unwell."""
+    """Return the fingerprints of the present rules by game, without games that fail."""
     fingerprints = {name: rules_now(name) for name in burgrave.games()}
-    return {name: known for name, known in fingerprints.items() if known}
+    return {name: fingerprint_ for name, fingerprint_ in fingerprints.items() if fingerprint_}

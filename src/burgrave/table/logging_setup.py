@@ -8,11 +8,11 @@ import sys
 import time
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-"""What every log record has; the rest was given with `extra`."""
+"""Attributes of every log record; others were given with `extra`."""
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats log records as lines of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {

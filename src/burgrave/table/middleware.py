@@ -1,4 +1,4 @@
-"""The middleware around the application: who asks, and how often they may; headers and a log line for every answer."""
+"""The middleware around the application: identifies the person, limits the request rate, adds headers and writes the log."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("burgrave.request")
 QUIET = ("/static/", "/health", "/metrics")
-"""Not worth a log line, and not counted against anybody."""
+"""Path prefixes that are neither logged nor rate limited."""
 LONGEST_PATH = 200
 """Characters of a path in the log."""
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
-"""Seconds, for the metrics."""
+"""Upper limits of the histogram of durations, in seconds."""
 
 
 class RequestMiddleware:
-    """An ASGI application around another one; see the module's docstring. It counts requests for the metrics."""
+    """An ASGI application around another one; see the module's docstring. It also counts requests for the metrics."""
 
     def __init__(self, app: ASGIApp, service: TableService, page: Callable[[int, str], str]) -> None:
         self.app = app
@@ -54,13 +54,13 @@ class RequestMiddleware:
         state = scope.setdefault("state", {})
         state["person"] = None
         state["middleware"] = self
-        answered = 0
+        status = 0
         out = GzipSend(send) if accepts_gzip(headers) else send
 
         async def with_headers(message: Message) -> None:
-            nonlocal answered
+            nonlocal status
             if message["type"] == "http.response.start":
-                answered = message["status"]
+                status = message["status"]
                 common = self._common_headers(state.get("session"))
                 if not has_header(message, b"cache-control"):
                     common.append((b"cache-control", b"no-store"))
@@ -79,10 +79,10 @@ class RequestMiddleware:
         except TableError as error:
             await self._refuse(with_headers, scope, path, headers, error)
         finally:
-            self._note(scope, path, answered, time.perf_counter() - began)
+            self._log_answer(scope, path, status, time.perf_counter() - began)
 
     async def _refuse(self, send: Send, scope: Scope, path: str, headers: dict[bytes, bytes], error: TableError) -> None:
-        """Answer a request that the application does not get to see: with a page for people, with JSON for programs."""
+        """Answer a request that is not passed on to the application: with a page for people, with JSON for programs."""
         if b"text/html" in headers.get(b"accept", b"") and not path.startswith("/api/"):
             kind, body = (
                 b"text/html; charset=utf-8",
@@ -96,7 +96,7 @@ class RequestMiddleware:
         await send({"type": "http.response.body", "body": body.encode(), "more_body": False})
 
     async def _person(self, headers: dict[bytes, bytes], address: str) -> Person | None:
-        """Whose bearer token or session cookie a request has; None without either."""
+        """Return the person of the bearer token or session cookie of a request; None without either."""
         bearer = bearer_of(headers)
         if bearer is not None:
             return await self.service.people.by_token(bearer, address)
@@ -104,7 +104,7 @@ class RequestMiddleware:
         return await self.service.people.by_session(cookie) if cookie else None
 
     def _common_headers(self, session: str | None) -> list[tuple[bytes, bytes]]:
-        """The headers of every answer, with the cookie of a session that begins, or with an empty one that ends it."""
+        """Return the headers of every response, with the cookie of a new session, or with an empty one that ends it."""
         headers = list(HEADERS)
         if self.service.settings.is_secure:
             headers.append(TRANSPORT)
@@ -114,8 +114,8 @@ class RequestMiddleware:
             headers.append((b"set-cookie", f"{COOKIE}={session}; Path=/; {age}; HttpOnly; SameSite=Lax{secure}".encode()))
         return headers
 
-    def _note(self, scope: Scope, path: str, status: int, seconds: float) -> None:
-        """Count an answer and write its log line."""
+    def _log_answer(self, scope: Scope, path: str, status: int, seconds: float) -> None:
+        """Count a response and log it."""
         if path.startswith(QUIET):
             return
         self.requests[status] = self.requests.get(status, 0) + 1
@@ -127,5 +127,5 @@ class RequestMiddleware:
 
 
 def method_of(scope: Scope) -> str:
-    """GET, POST and so on."""
+    """Return the HTTP method of a request."""
     return str(scope.get("method", ""))

@@ -1,4 +1,4 @@
-"""What a request tells: the person behind it, their language and theme, the service it is for; numbers and forms in it."""
+"""Reads requests: the person behind them, their language and theme, the service they are for, numbers and forms."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ THEMES = ("light", "dark")
 
 
 def service_of(request: AppRequest) -> TableService:
-    """The table service behind the application."""
+    """Return the table service of the application."""
     service: TableService = request.app.state.service
     return service
 
 
 def person_of(request: AppRequest) -> Person | None:
-    """The person who asks; None when not even a guest is known yet."""
+    """Return the person who makes the request; None when nobody is known."""
     person: Person | None = getattr(request.state, "person", None)
     return person
 
 
 def language_of(request: AppRequest) -> str:
-    """The reader's language: the person's, else the cookie's, else what the browser prefers."""
+    """Return the reader's language: the person's, else the cookie's, else the one that the browser prefers."""
     person = person_of(request)
-    wanted = [person.language if person is not None else "", request.cookies.get("language", "")]
-    wanted += accepted_languages(request.headers.get("accept-language", ""))
-    return next((code for code in wanted if code in LANGUAGES), next(iter(LANGUAGES)))
+    candidates = [person.language if person is not None else "", request.cookies.get("language", "")]
+    candidates += accepted_languages(request.headers.get("accept-language", ""))
+    return next((code for code in candidates if code in LANGUAGES), next(iter(LANGUAGES)))
 
 
 def accepted_languages(header: str) -> list[str]:
-    """Language codes of an Accept-Language header without their regions, best first."""
+    """Return the language codes of an Accept-Language header without their regions, best first."""
     ranked = []
     for place, entry in enumerate(header[:200].split(",")):
         code, _, quality = entry.strip().partition(";q=")
@@ -56,16 +56,16 @@ def accepted_languages(header: str) -> list[str]:
 
 
 def theme_of(request: AppRequest) -> str:
-    """`light`, `dark`, or nothing: as the reader's system has it."""
+    """Return `light`, `dark`, or "" for the theme of the reader's system."""
     theme = request.cookies.get("theme", "")
     return theme if theme in THEMES else ""
 
 
 def parse_int(text: FormValue) -> int | None:
-    """A whole number of at most eight digits in a form or an address; None when the text is something else."""
+    """Return a whole number of at most eight digits from a form or address; None when the text is something else."""
     return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 9 else None
 
 
 def is_form(request: AppRequest) -> bool:
-    """Whether a plain form was sent: then a page is the answer."""
+    """Return whether a plain form was sent, which is answered with a page."""
     return request.headers.get("content-type", "").startswith(("application/x-www-form-urlencoded", "multipart/"))

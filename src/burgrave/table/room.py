@@ -1,4 +1,4 @@
-"""One table in memory: the game, its journal taken in line by line, who sits where. It knows no database and no network."""
+"""One table in memory: the game, its journal applied line by line, and who sits where. It knows no database and no network."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ from burgrave.table.stored_json import read_start
 from burgrave.table.stored_types import Record
 from burgrave.table.text import bidi_isolated
 
-MOST_DRAWN = 12
-"""Drawings of its present that a table remembers: one for each player, spectators, and those who read otherwise."""
+MAX_DRAWINGS = 12
+"""Drawings of its present that a table caches: for players, spectators and other languages."""
 
-FAULTS: Final = (
+RULE_FAULTS: Final = (
     BurgraveError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, RuntimeError,
 )  # fmt: skip
-"""What rules may raise that read a damaged journal, or one of other rules."""
+"""What rules may raise when they replay a damaged journal, or one of other rules."""
 
-Drawn = TypeVar("Drawn")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One action of the present line of play, and what it did."""
+class PlayedAction:
+    """One action of the present line of play, with its effects."""
 
     seat: int
     action: str
     events: tuple[Event, ...]
     scores: tuple[int, ...]
     digest: str
-    """Of the game after it; empty where an older server played it."""
+    """The digest after it; empty where an older server played it."""
 
 
 class Room:
-    """See the module's docstring. `state` is the present game: look, never change."""
+    """One table in memory; see the module's docstring. `state` is the present game: callers must not change it."""
 
     def __init__(self, saved: StoredTable, is_checked: bool = False) -> None:
-        """From what is stored. With `is_checked`, Outdated for the first line that does not lead to its stored digest."""
+        """Build the table; with `is_checked`, raises Outdated for the first line that does not lead to its stored digest."""
         row = saved.row
         self.id: str = row["id"]
         game = find_game(row["game"])
@@ -73,7 +73,7 @@ class Room:
         self.has_chosen_seed: bool = row["has_chosen_seed"]
         """Whether the host chose the seed: then the dice may be known to somebody."""
         self.is_seeded: bool = row["is_seeded"]
-        """Whether the dice stay as they are; else they are made anew when everybody sits."""
+        """Whether the seed is final; otherwise a new one is drawn when the last seat is taken."""
         self.created: float = row["created"]
         self.moved: float = row["moved"]
         self._header: Record = {
@@ -88,60 +88,62 @@ class Room:
         }
         """What the game was begun with, as a record has it; without the seed."""
         self.start = read_start(saved.start["data"]) if saved.start else None
-        """Where the game went on under other rules: the position (`save`) and what the log said until then (`log`, by language)."""
+        """Where the game was continued under other rules: the position (`save`) and the log until then (`log`, by language)."""
         self._seed = -1
         self._is_checked = is_checked
         self.opening: GameState
         """The game before its first move."""
         self._first_digest = ""
         self._timeline: Timeline
-        self.history: list[Played] = []
+        self.history: list[PlayedAction] = []
         self.ply: int = saved.start["ply"] if saved.start else 0
         """Lines in the journal: only ever grows, also when something is taken back."""
-        self._drawn: dict[Hashable, Any] = {}
+        self._drawings: dict[Hashable, Any] = {}
         self.chairs: list[Chair] = []
-        self._called: dict[str, tuple[str, ...]] = {}
-        self._lay(row["seed"])
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._set_seed(row["seed"])
         self.set_chairs(saved.seats)
         self.chat = saved.chat
-        self.queue = asyncio.Lock()
-        """One change at a time, first come first served."""
+        self.lock = asyncio.Lock()
+        """Held for each change, first come first served."""
         self.nudged: dict[int, float] = {}
-        """When somebody last reminded a seat that it is to move."""
+        """When each seat was last nudged."""
         self.used = time.monotonic()
         for move in saved.moves:
             self.apply_move(move)
 
     @classmethod
     def of(cls, saved: StoredTable, is_checked: bool = False) -> Room:
-        """The table of what is stored, which may be damaged; Outdated when today's rules cannot follow it."""
+        """Return the table of what is stored, which may be damaged; raises Outdated when today's rules cannot follow it."""
         try:
             return cls(saved, is_checked)
         except TableError:
             raise
-        except FAULTS as error:
+        except RULE_FAULTS as error:
             raise Outdated(f"what is stored of this table is damaged: {type(error).__name__}: {error}") from None
 
     # ---- looking --------------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> GameState:
-        """The present of the game."""
+        """The present state of the game."""
         return self._timeline.state
 
-    def called(self, language: str) -> tuple[str, ...]:
-        """What each seat is called in a language, empty for a free one; a seat that the game plays has a name in each."""
-        if language not in self._called:
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Return the name of each seat in a language, empty for a free one; a seat that the game plays itself has a name in each
+        language.
+        """
+        if language not in self._names:
             own = self.game.automa_name(self.opening.rules, language) if any(chair.kind == AUTOMA for chair in self.chairs) else ""
-            self._called[language] = tuple(own if chair.kind == AUTOMA else chair.name for chair in self.chairs)
-        return self._called[language]
+            self._names[language] = tuple(own if chair.kind == AUTOMA else chair.name for chair in self.chairs)
+        return self._names[language]
 
-    def inline_names(self, language: str) -> tuple[str, ...]:
-        """The same inside a sentence, where names may run from right to left."""
-        return tuple(bidi_isolated(name) for name in self.called(language))
+    def isolated_names_in(self, language: str) -> tuple[str, ...]:
+        """Return the names as they may stand inside a sentence, where names may run from right to left."""
+        return tuple(bidi_isolated(name) for name in self.names_in(language))
 
     def preface(self, language: str) -> list[LogEntry]:
-        """Entries of the log before the first move: what was played under other rules, and the seal of the dice."""
+        """Return the log entries before the first move: what was played under other rules, and the commitment to the dice."""
         entries = list(self.start["log"].get(language, ())) if self.start else []
         if not self.has_commitment:
             return entries
@@ -149,7 +151,7 @@ class Room:
 
     @property
     def has_commitment(self) -> bool:
-        """Whether its dice come from a key whose seal was shown; games of the legacy generator had none."""
+        """Whether its dice come from a key whose commitment was shown; games of the legacy generator had none."""
         return bool(self._header["format"] != LEGACY_FORMAT)
 
     @property
@@ -169,7 +171,7 @@ class Room:
 
     @property
     def revision(self) -> int:
-        """Tells apart what people see besides moves, who sits where and the rematch: the same number in every process."""
+        """A checksum of what people see besides moves: who sits where and the rematch; the same in every process."""
         seats = [(chair.kind, chair.person, chair.name, chair.bot) for chair in self.chairs]
         return crc32(repr((seats, self.rematch)).encode())
 
@@ -179,27 +181,29 @@ class Room:
         return self.game.teams(self.state.rules)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats a person owns."""
+        """Return the seats that a person owns."""
         return tuple(chair.seat for chair in self.chairs if person is not None and chair.person == person)
 
     def chair(self, seat: Json) -> Chair:
-        """A chair by its number; NotFound names the valid ones."""
+        """Return a chair by its number; raises NotFound, which names the valid ones."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.chairs):
             raise NotFound(f"there is no seat {seat!r} at this table; seats are 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
     def can(self, seat: int, kind: str) -> bool:
-        """Whether the seat may now `undo`, `reset` its turn or `redo`; over is over."""
+        """Return whether the seat may now `undo`, `reset` its turn or `redo`; not when the game is over."""
         if self.state.is_over:
             return False
         return self._timeline.can_redo(seat) if kind == "redo" else self._timeline.can_undo(seat)
 
     def steps(self, seat: int) -> list[tuple[GameState, Action]]:
-        """What the seat may take back now, oldest first: each step with the game before it. Look, never change."""
+        """Return what the seat may take back now, oldest first, each step with the state before it; callers must not change the
+        states.
+        """
         return self._timeline.steps(seat) if self.can(seat, "undo") else []
 
     def state_at(self, count: Json) -> GameState:
-        """The game after so many actions of the present line of play."""
+        """Return the state after the first `count` actions of the present line of play; raises NotFound when there are fewer."""
         if not isinstance(count, int) or not 0 <= count <= len(self.history):
             raise NotFound(f"there is no move {count!r}; this game has moves 0 to {len(self.history)}")
         if count == len(self.history):
@@ -210,7 +214,7 @@ class Room:
         return state
 
     def record(self) -> Record:
-        """The record of the present line of play, as everybody may see it.
+        """Return the record of the present line of play, as everybody may see it.
 
         Until the game is over it lacks the seed, which would tell what is to come, and choices that still lie face down
         (those are always the last ones). Afterwards it has what `burgrave verify` checks.
@@ -239,19 +243,19 @@ class Room:
         return self.history[-1].digest if self.history else self._first_digest
 
     def digest_after(self, kind: str, action: str, after: GameState) -> str:
-        """Of the game that a line (see `preview`) leads to."""
+        """Return the digest of the state that a line of the journal (see `preview`) leads to."""
         if kind in ("act", "redo"):
             return next_digest(self.digest, after)
         kept = len(self.history) - (self.state.ply - after.ply)
         return self.history[kept - 1].digest if kept else self._first_digest
 
     def bot_to_move(self) -> Chair | None:
-        """The first chair whose bot must choose now."""
+        """Return the first chair whose bot must choose now; None when there is none."""
         waiting = self.to_act
         return next((chair for chair in self.chairs if chair.seat in waiting and chair.plays_itself), None)
 
     def has_only_secrets_since(self, ply: Json) -> bool:
-        """Whether others have done nothing since but lay choices face down: then a seat that chooses too still sees what it saw."""
+        """Return whether since `ply` others have only made secret choices: then a seat that chooses too still sees what it saw."""
         count = self.ply - ply if isinstance(ply, int) else 0
         last = self.history[-count:] if 0 < count <= len(self.history) else []
         return bool(last) and all([event[0] for event in played.events] == ["secret"] for played in last)
@@ -259,7 +263,7 @@ class Room:
     # ---- changing -------------------------------------------------------------------------------------------------
 
     def preview(self, kind: str, seat: int, action: str) -> GameState:
-        """What the game would be after this line; Refused when the rules do not allow it. Nothing changes."""
+        """Return the state after this line, without changing anything; raises Refused when the rules do not allow it."""
         if not self.is_started:
             raise Refused("the game begins when every seat is taken")
         try:
@@ -283,7 +287,7 @@ class Room:
         return self._timeline.after_undo(kind == "reset", steps)
 
     def apply_move(self, move: Move, after: GameState | None = None) -> None:
-        """Carry out the next line of the journal.
+        """Apply the next line of the journal; raises Outdated when it cannot be applied.
 
         `after` is the state that `preview` returned for this line: then its action is not applied a second time.
         """
@@ -292,11 +296,11 @@ class Room:
             raise Outdated(f"the journal of this table is damaged: {move.kind!r} at ply {move.ply} where ply {self.ply} should be")
         try:
             if after is not None and move.kind in ("act", "redo"):
-                self._played(move, line.advance(after, move.kind == "redo"))
+                self._add_to_history(move, line.advance(after, move.kind == "redo"))
             elif move.kind == "act":
-                self._played(move, line.apply(move.action, move.seat))
+                self._add_to_history(move, line.apply(move.action, move.seat))
             elif move.kind == "redo":
-                self._played(move, line.redo(move.seat))
+                self._add_to_history(move, line.redo(move.seat))
             elif move.kind == "undo":
                 for _ in range(steps_of(move.action)):
                     line.undo(move.seat)
@@ -305,28 +309,28 @@ class Room:
                 del self.history[-line.undo_turn(move.seat) :]
         except Outdated:
             raise
-        except FAULTS as error:
+        except RULE_FAULTS as error:
             raise Outdated(f"the journal of this table cannot be followed at ply {move.ply}: {error}") from None
         self.ply = move.ply + 1
         self.moved = move.at
         self.invalidate()
 
-    def _played(self, move: Move, events: list[Event]) -> None:
+    def _add_to_history(self, move: Move, events: list[Event]) -> None:
         state = self.state
         if self._is_checked and move.digest and move.digest != next_digest(self.digest, state):
             raise Outdated(f"line {move.ply} of the journal, {move.action!r}, means something else under today's rules")
         action = str(state.rules.actions[state.past[2]])
-        self.history.append(Played(move.seat, action, tuple(events), tuple(state.scores), move.digest))
+        self.history.append(PlayedAction(move.seat, action, tuple(events), tuple(state.scores), move.digest))
 
-    def lay(self, seed: str) -> None:
-        """Lay the table from a seed; another one only as long as nothing was played."""
+    def set_seed(self, seed: str) -> None:
+        """Set up the game from a seed; raises Outdated when something was played with another one."""
         if int(seed) == self._seed:
             return
         if self.ply:
             raise Outdated("the dice of this table were thrown anew while it was played; look again")
-        self._lay(seed)
+        self._set_seed(seed)
 
-    def _lay(self, seed: str) -> None:
+    def _set_seed(self, seed: str) -> None:
         self._seed = int(seed)
         record = {**self._header, "seed": self._seed, "actions": [], "start": self.start and self.start["save"]}
         try:
@@ -338,51 +342,51 @@ class Room:
         self.invalidate()
 
     def set_chairs(self, seats: list[SeatRow]) -> bool:
-        """Who sits where, as the database has it; whether that is new."""
+        """Update who sits where from rows of the database, and return whether something changed."""
         chairs = chairs_of(seats)
         if chairs == self.chairs:
             return False
         self.chairs = chairs
         self.is_seeded = self.is_seeded or self.is_started
-        self._called = {}
+        self._names = {}
         self.invalidate()
         return True
 
     def add_chat(self, lines: list[ChatRow]) -> None:
-        """Messages, each once: our own and its news from the database may come in any order."""
+        """Add messages, each once: our own and the news about it may arrive in any order."""
         known = {line["number"] for line in self.chat}
         self.chat = sorted([*self.chat, *(line for line in lines if line["number"] not in known)], key=lambda line: line["number"])
 
     def invalidate(self) -> None:
-        """Something that people see has changed."""
-        self._drawn = {}
+        """Drop everything that was drawn of the table, because something visible has changed."""
+        self._drawings = {}
 
-    def cached(self, key: Hashable, draw: Callable[[], Drawn]) -> Drawn:
-        """What a page has drawn of the present under this key, or draws now; kept until something changes or more is asked for."""
-        drawing: Drawn | None = self._drawn.pop(key, None)
+    def cached(self, key: Hashable, draw: Callable[[], T]) -> T:
+        """Return what was drawn of the present under this key, calling `draw` if necessary; kept until something changes."""
+        drawing: T | None = self._drawings.pop(key, None)
         if drawing is None:
             drawing = draw()
-        self._drawn[key] = drawing
-        if len(self._drawn) > MOST_DRAWN:
-            del self._drawn[next(iter(self._drawn))]
+        self._drawings[key] = drawing
+        if len(self._drawings) > MAX_DRAWINGS:
+            del self._drawings[next(iter(self._drawings))]
         return drawing
 
     def owned(self, person: str, seat: Json) -> Chair:
-        """A chair that the person owns; NotYours otherwise."""
+        """Return a chair that the person owns; raises NotYours otherwise."""
         chair = self.chair(seat)
         if chair.person != person:
             raise NotYours(f"seat {seat} is not yours")
         return chair
 
     def check_place(self, person: str, seat: Json) -> None:
-        """NotYours unless the person owns the seat, or without one any at all."""
+        """Raise NotYours unless the person owns the seat, or without a seat any at all."""
         if seat is not None:
             self.owned(person, seat)
         elif not self.seats_of(person):
             raise NotYours("you have no seat at this table; sit down first")
 
     def seat_for(self, person: str, seat: Json) -> int:
-        """The seat for which a person acts: the one they say, or the one of theirs that is to act."""
+        """Return the seat for which a person acts: the given one, or the one of theirs that is to act; raises NotYours."""
         self.check_place(person, seat)
         if seat is not None:
             return self.chair(seat).seat

@@ -1,8 +1,8 @@
-"""What every answer carries, and which posts of a browser are believed.
+"""Security headers of every response, and the check of where a request comes from.
 
-A browser tells where a post comes from (`Sec-Fetch-Site`, `Origin`): another site's is refused before anything is looked at. That
-protects forms and scripts alike without a token in every form (the way of Go's CrossOriginProtection). Requests with a
-bearer token carry no cookie, so nobody can forge them.
+A browser says where a request comes from (`Sec-Fetch-Site`, `Origin`): one from another site is refused before anything else. That
+protects forms and scripts alike without a token in every form (like Go's CrossOriginProtection). Requests with a bearer token carry
+no cookie, so nobody can forge them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def bearer_of(headers: dict[bytes, bytes]) -> str | None:
-    """The bearer token of a request, None without one. Other schemes are a proxy's business."""
+    """Return the bearer token of a request, None without one. Other schemes are a proxy's business."""
     scheme, *rest = headers.get(b"authorization", b"").decode("latin-1").split(None, 1) or [""]
     return (rest[0].strip() if rest else "") if scheme.lower() == "bearer" else None
 
 
 def check_origin(method: str, headers: dict[bytes, bytes], base_url: str) -> None:
-    """NotYours when a browser says that the request was made by another site."""
+    """Raise NotYours when a browser says that the request was made by another site."""
     if method in SAFE or bearer_of(headers) is not None:
         return
     site = headers.get(b"sec-fetch-site", b"").decode("latin-1")

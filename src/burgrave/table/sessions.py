@@ -1,4 +1,4 @@
-"""The session of a browser: a signed cookie that says which person it is. The middleware reads and sets it."""
+"""The sessions of browsers: a signed cookie that identifies a person. The middleware reads and sets it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ YEAR = 365 * 86400
 
 
 def address_of(scope: Scope) -> str:
-    """The address a request comes from, as far as the server knows (behind a proxy: what the proxy says).
+    """Return the address that a request comes from (behind a proxy: what the proxy says).
 
     Of IPv6 the first half: the rest is the subscriber's to choose.
     """
@@ -32,7 +32,7 @@ def address_of(scope: Scope) -> str:
 
 
 def cookie_of(headers: dict[bytes, bytes]) -> str:
-    """The value of the session cookie among the headers of a request; empty when there is none."""
+    """Return the value of the session cookie; empty when there is none."""
     raw = headers.get(b"cookie", b"").decode("latin-1")
     if COOKIE not in raw:
         return ""
@@ -44,21 +44,21 @@ def cookie_of(headers: dict[bytes, bytes]) -> str:
 
 
 async def known_person(request: AppRequest, name: str = "") -> Person:
-    """The person who asks; somebody unknown becomes a guest of this name and gets a session with the answer."""
+    """Return the person who makes the request; an unknown one becomes a guest of this name with a new session."""
     person = person_of(request)
     if person is None:
-        person = await service_of(request).people.welcome(address_of(request.scope), name, language_of(request))
+        person = await service_of(request).people.new_guest(address_of(request.scope), name, language_of(request))
         start_session(request, person)
     return person
 
 
 def start_session(request: AppRequest, person: Person) -> None:
-    """From the next request on, the browser is this person."""
+    """Make the browser this person's from the next request on."""
     request.state.person = person
     request.state.session = service_of(request).people.session(person)
 
 
 def end_session(request: AppRequest) -> None:
-    """From the next request on, the browser is nobody."""
+    """End the session of the browser from the next request on."""
     request.state.person = None
     request.state.session = ""

@@ -1,4 +1,4 @@
-"""What a host may set. Everything has a sound default except the secret, which `burgrave serve` keeps in a file of its own."""
+"""The settings of a server. All have defaults except the secret, which `burgrave serve` keeps in a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENVIRONMENT = "BURGRAVE_TABLE"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """See the module's docstring; times are in seconds."""
+    """The settings of a server; times are in seconds."""
 
     secret: str
     """Signs the sessions; at least 32 characters."""
@@ -54,7 +54,7 @@ class Settings:
         if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise BadOption(
                 f"the database must be 'sqlite+aiosqlite:///file.db' or 'postgresql+asyncpg://user@host/name', "
-                f"not {shown(self.database)!r}"
+                f"not {without_password(self.database)!r}"
             )
         if self.base_url and not self.base_url.startswith(("http://", "https://")):
             raise BadOption(f"the base URL begins with http:// or https://, unlike {self.base_url!r}")
@@ -72,12 +72,12 @@ class Settings:
         return self.base_url.startswith("https://")
 
     def __repr__(self) -> str:
-        shown_values = {**asdict(self), "secret": "...", "database": shown(self.database)}
-        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown_values.items())})"
+        values = {**asdict(self), "secret": "...", "database": without_password(self.database)}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in values.items())})"
 
 
-def shown(url: str) -> str:
-    """A database URL without its password."""
+def without_password(url: str) -> str:
+    """Return a database URL without its password."""
     head, at, tail = url.rpartition("@")
     if not at:
         return url
@@ -86,17 +86,17 @@ def shown(url: str) -> str:
 
 
 def to_environment(settings: Settings) -> None:
-    """Hand the settings to the processes started from here."""
+    """Pass the settings to the processes that are started from here."""
     os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
 
 
 def from_environment() -> Settings:
-    """The settings handed down by the command."""
+    """Return the settings that the command passed on; raises BadOption when there are none."""
     try:
         data: dict[str, Any] = json.loads(os.environ[ENVIRONMENT])
     except (KeyError, ValueError):
         raise BadOption(f"{ENVIRONMENT} does not hold settings; start the table with `burgrave serve`") from None
-    known = {field.name for field in fields(Settings)}
-    values = {name: value for name, value in data.items() if name in known}
+    field_names = {field.name for field in fields(Settings)}
+    values = {name: value for name, value in data.items() if name in field_names}
     values["webhook_hosts"] = tuple(values.get("webhook_hosts", ()))
     return Settings(**values)

@@ -1,4 +1,4 @@
-"""Style sheets, scripts and pictures: read once, compressed once, kept by browsers for as long as their address stays."""
+"""Serves style sheets, scripts and pictures: read and compressed once, cached by browsers for as long as their URL stays."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ TYPES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A file as it is sent."""
+class StaticContent:
+    """The content of a file in the forms in which it is sent."""
 
     plain: bytes
     packed: bytes
@@ -35,29 +35,29 @@ class Kept:
     kind: str
 
 
-def kept(content: bytes, kind: str) -> Kept:
-    """A content ready to be sent."""
-    return Kept(content, gzip.compress(content, 9, mtime=0), f'"{blake2s(content, digest_size=8).hexdigest()}"', kind)
+def static_content(content: bytes, kind: str) -> StaticContent:
+    """Return the content with its compressed form and its ETag."""
+    return StaticContent(content, gzip.compress(content, 9, mtime=0), f'"{blake2s(content, digest_size=8).hexdigest()}"', kind)
 
 
 @cache
-def read(file: Path, _changed: int) -> Kept:
-    """A static file; read again when it has changed."""
-    return kept(file.read_bytes(), TYPES[file.suffix])
+def read_static(file: Path, _changed: int) -> StaticContent:
+    """Return a static file; it is read again when it has changed."""
+    return static_content(file.read_bytes(), TYPES[file.suffix])
 
 
 @cache
-def drawing_sheet(name: str) -> Kept:
-    """A game's own style sheet."""
-    return kept(required_game(name).drawing.css.encode(), TYPES[".css"])
+def drawing_sheet(name: str) -> StaticContent:
+    """Return the style sheet of a game."""
+    return static_content(required_game(name).drawing.css.encode(), TYPES[".css"])
 
 
-def answer(request: AppRequest, content: Kept) -> Response[bytes]:
-    """The content, or that the browser has it already."""
-    forever = "v" in request.query_params
+def content_response(request: AppRequest, content: StaticContent) -> Response[bytes]:
+    """Return the response with the content, or with status 304 when the browser has it already."""
+    has_version = "v" in request.query_params
     headers = {
         "etag": content.tag,
-        "cache-control": "public, max-age=31536000, immutable" if forever else "public, no-cache",
+        "cache-control": "public, max-age=31536000, immutable" if has_version else "public, no-cache",
         "vary": "accept-encoding",
     }
     if request.headers.get("if-none-match") == content.tag:
@@ -74,10 +74,10 @@ async def static_file(request: AppRequest, name: str) -> Response[bytes]:
     file = STATIC / name
     if file.suffix not in TYPES or file.parent != STATIC or not file.is_file():
         raise NotFound(f"there is no file {name!r}")
-    return answer(request, read(file, file.stat().st_mtime_ns))
+    return content_response(request, read_static(file, file.stat().st_mtime_ns))
 
 
 @get("/games/{name:str}/drawing.css", include_in_schema=False)
 async def game_sheet(request: AppRequest, name: str) -> Response[bytes]:
     """How a game's pieces look."""
-    return answer(request, drawing_sheet(name))
+    return content_response(request, drawing_sheet(name))

@@ -1,6 +1,6 @@
-"""Snapshots, starts and results as the database keeps them: JSON, compressed.
+"""Encodes snapshots, starts and results for the database: compressed JSON.
 
-A snapshot is stored with every move: enough to go on from it, or to show it when nothing else can be read.
+A snapshot is stored with every move: enough to continue from it, or to show it when nothing else can be read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ ENCODER = msgspec.json.Encoder()
 
 
 def snapshot_of(state: GameState) -> Snapshot:
-    """The position (`save`, without its history), what a spectator sees of it (`view`), and of a finished game its result."""
+    """Return the position (`save`, without its history), what a spectator sees of it (`view`), and of a finished
+    game its result.
+    """
     snapshot: Snapshot = {
         "save": {**state.save(), "actions": [], "seed": None},
         "view": state.view(None),
@@ -29,7 +31,7 @@ def snapshot_of(state: GameState) -> Snapshot:
 
 
 def final_result(state: GameState) -> FinalResult:
-    """How a finished game ended: scores, ranking, winners, and by seat where the points came from."""
+    """Return how a finished game ended: scores, ranking, winners, and by seat where the points came from."""
     return {
         "scores": list(state.scores),
         "ranking": list(state.ranking),
@@ -39,12 +41,12 @@ def final_result(state: GameState) -> FinalResult:
 
 
 def compress_json(data: Snapshot | Start | Result, level: int = 1) -> bytes:
-    """The data as compressed JSON; a higher `level` of zlib's takes longer and makes it smaller."""
+    """Return the data as compressed JSON; a higher zlib `level` takes longer and makes it smaller."""
     return bytes(zlib_impl.compress(ENCODER.encode(data), level))
 
 
 def decompress_json(data: bytes) -> Json:
-    """The JSON of what `compress_json` was given; ValueError when the bytes are damaged."""
+    """Return the JSON that `compress_json` was given; raises ValueError when the bytes are damaged."""
     try:
         value: Json = msgspec.json.decode(zlib.decompress(data))
     except (zlib.error, msgspec.DecodeError, TypeError, UnicodeError) as error:
@@ -53,7 +55,7 @@ def decompress_json(data: bytes) -> Json:
 
 
 def read_start(data: bytes) -> Start:
-    """A start as `compress_json` wrote it; ValueError when the bytes are damaged or hold something else."""
+    """Return a start as `compress_json` wrote it; raises ValueError when the bytes are damaged or hold something else."""
     stored = decompress_json(data)
     save = stored.get("save") if isinstance(stored, dict) else None
     if not isinstance(stored, dict) or not isinstance(save, dict):

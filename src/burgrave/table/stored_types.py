@@ -1,6 +1,6 @@
-"""What the table writes into its database as JSON (`stored_json`): records, snapshots, starts and results of games.
+"""Types of what the table stores as JSON (`stored_json`): records, snapshots, starts and results of games.
 
-What is read back is plain JSON until it has been checked: another server may have written it.
+What is read back is untyped JSON until it has been checked: another server may have written it.
 """
 
 from __future__ import annotations

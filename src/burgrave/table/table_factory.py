@@ -1,4 +1,4 @@
-"""Creates tables: new ones, a game played on from one of its moves, the rematch."""
+"""Creates tables: new ones, branches of finished games, and rematches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """What a seat of a new table is to be."""
+    """A seat of a table that is to be created."""
 
     kind: str = "human"
     bot: str = ""
@@ -40,7 +40,7 @@ class NewSeat:
 
 
 def with_automa_seats(rules: Ruleset, seats: Sequence[NewSeat]) -> list[NewSeat]:
-    """The seats of people and bots, and between or after them those that the game plays itself."""
+    """Return the seats of people and bots, with the seats that the game plays itself added."""
     own, others = rules.game.automa(rules), iter(seats)
     name = game_of(rules).automa_name(rules) if own else ""
     return [NewSeat(AUTOMA, name=name) if seat in own else next(others) for seat in range(rules.seats)]
@@ -52,7 +52,7 @@ class TableFactory:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
-    async def table(
+    async def new_table(
         self,
         person: Person,
         game: str,
@@ -65,7 +65,7 @@ class TableFactory:
         rematch_of: str = "",
         start: Start | None = None,
     ) -> Room:
-        """A new table; BadOption says what is wrong with the game, its modules, options, seats or seed.
+        """Create a table; raises BadOption, which says what is wrong with the game, its modules, options, seats or seed.
 
         `seats` are those of people and bots; what the game plays itself is added. `moves` (seat, action) are played at once, from
         the position of `start` (see `Room.start`) where there is one, whose key is that of the seed and was drawn by the server.
@@ -78,7 +78,7 @@ class TableFactory:
             seed = new_seed()
         rules = rules_for(burgrave.game(game), len(seats), modules, options)
         state = burgrave.new(game, rules.seats, seed, [module.id for module in rules.modules], rules.copy_of_options())
-        chairs = service.seating.plan(person, with_automa_seats(rules, seats))
+        chairs = service.seating.seat_rows(person, with_automa_seats(rules, seats))
         is_full = not any(chair["kind"] == "human" and chair["person"] is None for chair in chairs)
         if start is not None:
             state = carried_over(start["save"])
@@ -88,9 +88,9 @@ class TableFactory:
             state.apply(action, seat)
             digest = next_digest(digest, state)
             lines.append((seat, action, digest))
-        table = secrets.token_hex(6)
+        new_table = secrets.token_hex(6)
         row: NewTableRow = {
-            "id": table,
+            "id": new_table,
             "game": state.rules.game.name,
             "format": FORMAT,
             "version": state.rules.game.version,
@@ -109,16 +109,16 @@ class TableFactory:
         }
         await service.store.add_table(row, chairs, lines, rematch_of, compress_json(start) if start else None)
         service.counts["tables"] += 1
-        room = await service.room(table)
+        room = await service.room(new_table)
         service.bot_turns.drive(room)
         return room
 
     async def branch(self, person: Person, room: Room, count: Json) -> Room:
-        """A new table that goes on from a finished game after so many actions; the person plays all seats that were people's."""
+        """Create a table that continues a finished game after `count` actions; the person plays all seats that were people's."""
         if not room.state.is_over:
             raise Refused("a game can be played on from one of its moves once it is over")
-        there = room.state_at(count)
-        if there.is_over:
+        branch_state = room.state_at(count)
+        if branch_state.is_over:
             raise Refused("the game is over there; choose an earlier move")
         record = room.state.record
         seats = [
@@ -128,15 +128,15 @@ class TableFactory:
         ]
         game, modules, options = record["game"], record["modules"], record["options"]
         if record["format"] == FORMAT and room.start is None:
-            moves = [(played.seat, played.action) for played in room.history[: there.ply - room.opening.ply]]
-            return await self.table(person, game, seats, modules, options, record["seed"], False, moves)
+            moves = [(played.seat, played.action) for played in room.history[: branch_state.ply - room.opening.ply]]
+            return await self.new_table(person, game, seats, modules, options, record["seed"], False, moves)
         # It was dealt by the legacy generator, or continued: it goes on from the position, with dice of its own.
         seed = new_seed()
-        save = carried_over(there.save(), seed).save()
-        return await self.table(person, game, seats, modules, options, seed, False, start={"save": save, "log": {}})
+        save = carried_over(branch_state.save(), seed).save()
+        return await self.new_table(person, game, seats, modules, options, seed, False, start={"save": save, "log": {}})
 
     async def rematch(self, person: Person, room: Room) -> Room:
-        """The rematch of a finished game: the same seats and options. Asked again, by anybody, it is the same table."""
+        """Return the rematch of a finished game with the same seats and options; it is created once."""
         service = self._service
         if room.rematch is None:
             if not room.seats_of(person.id) and room.host != person.id:
@@ -151,9 +151,9 @@ class TableFactory:
             ]
             game, modules, options = record["game"], record["modules"], record["options"]
             try:
-                other = await self.table(person, game, seats, modules, options, None, room.is_open, rematch_of=room.id)
+                other = await self.new_table(person, game, seats, modules, options, None, room.is_open, rematch_of=room.id)
                 service.note_rematch(room, other.id)
             except Stale:
-                await service.hear_rematch(room)
+                await service.refresh_rematch(room)
         assert room.rematch is not None
         return await service.room(room.rematch)

@@ -1,4 +1,6 @@
-"""What people write, as it may be shown to others: one line, nothing invisible that could mislead, no towers of accents."""
+"""Cleans what people write before it is shown to others: one line, no invisible characters that could mislead,
+no stacked accents.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +10,16 @@ from collections.abc import Sequence
 from burgrave.speech import translation
 
 JOINERS = "\u200c\u200d"
-"""Invisible, but letters of some scripts and many emoji need them between two others."""
+"""Invisible characters that some scripts and many emoji need between two others."""
 MOST_MARKS = 3
-"""Accents on one letter; no language has more, and more of them would cover the lines above."""
+"""Accents allowed on one letter; no language has more, and more would cover the lines above."""
 
 LEFTWARD = ("R", "AL")
-"""Directions of the letters of Hebrew, Arabic and their kin."""
+"""Bidirectional classes of right-to-left letters."""
 
 
 def clean_line(words: str) -> str:
-    """The words in one line: composed, without control characters and directions, blanks single, nothing at the ends."""
+    """Return the text on one line: composed, without control and direction characters, blanks collapsed, ends stripped."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", words):
@@ -29,13 +31,13 @@ def clean_line(words: str) -> str:
 
 
 def bidi_isolated(name: str) -> str:
-    """A name to stand inside a sentence: one that is written from right to left does not turn the words around it."""
+    """Return a name to stand inside a sentence; a name from right to left does not reorder the words around it."""
     is_leftward = any(unicodedata.bidirectional(letter) in LEFTWARD for letter in name)
     return f"\u2068{name}\u2069" if is_leftward else name
 
 
 def joined_names(names: Sequence[str], language: str) -> str:
-    """Names in a row: `Ola, Jan and Ann`."""
+    """Return names joined in a language: `Ola, Jan and Ann`."""
     if len(names) < 2:
         return "".join(names)
     pair = translation("table", language).gettext("%(first)s and %(last)s")

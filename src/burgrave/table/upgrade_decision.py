@@ -1,9 +1,9 @@
-"""What becomes of stored games when the rules have changed.
+"""Decides what becomes of stored games when the rules have changed.
 
-A running game whose journal leads to its stored digests goes on as if nothing had happened; any other goes on from its stored
-position; what cannot be loaded at all is closed and stays readable, until other rules can load it. A finished game stays what it
-was. Of a game that is not installed, or whose stored rules are newer than the installed ones, nothing is changed. Each table is
-decided for itself and written in one step, so that an upgrade may be interrupted at any moment and done again.
+A running game whose journal leads to its stored digests continues unchanged; any other continues from its stored position; what
+cannot be loaded at all is closed and stays readable, until other rules can load it. A finished game stays what it was. Of a game
+that is not installed, or whose stored rules are newer than the installed ones, nothing is changed. Each table is decided for itself
+and written in one step, so that an upgrade may be interrupted at any moment and repeated.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from burgrave.engine.errors import BurgraveError
 from burgrave.engine.game_log import LogEntry
 from burgrave.engine.record import FORMAT, LEGACY_FORMAT, carried_over
 from burgrave.speech import LANGUAGES, translation
-from burgrave.table.archive import archived, closed_result, line_of_play, logs_until_now, open_lines
+from burgrave.table.archive import archived_result, closed_result, line_of_play, logs_until_now, public_lines
 from burgrave.table.installed_games import rules_now
 from burgrave.table.json_types import Json, JsonObject
 from burgrave.table.log_entries import entry
-from burgrave.table.room import FAULTS, Room
+from burgrave.table.room import RULE_FAULTS, Room
 from burgrave.table.seating import new_seed
 from burgrave.table.store.journal import StoredTable
 from burgrave.table.store.rows import TableChange
@@ -41,7 +41,7 @@ OUTCOMES: Final = (CURRENT, REPLAYED, POSITION, CLOSED, WAITING, FINISHED, ARCHI
 is until its game, or the version it was played by, is installed again. A finished game that today's rules still follow; one that is
 shown from what is stored."""
 RESULT_LEVEL: Final = 3
-"""Of compression: results are written once and kept for ever."""
+"""Compression level of results, which are written once and kept forever."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Outcome:
 
 
 def decide(saved: StoredTable, result: JsonObject | None, is_damaged: bool = False) -> Outcome:
-    """What becomes of a table under the present rules; `result` is what was stored of it when it ended. Nothing is written.
+    """Return what becomes of a table under the present rules; `result` is what was stored when it ended. Nothing is written.
 
     `is_damaged`: it is known not to be followed, although it was before.
     """
@@ -70,14 +70,14 @@ def decide(saved: StoredTable, result: JsonObject | None, is_damaged: bool = Fal
         return Outcome(WAITING, "the game is not installed")
     if row["fingerprint"] == now and not is_damaged and (result is not None or not row["is_over"]):
         return Outcome(CURRENT)
-    outcome = finished(saved, result, now) if row["is_over"] else running(saved, result, now)
+    outcome = decide_finished(saved, result, now) if row["is_over"] else decide_running(saved, result, now)
     if outcome.kind in (ARCHIVED, CLOSED) and newest_version(saved) > burgrave.game(row["game"]).version:
         return Outcome(WAITING, outcome.reason)
     return outcome
 
 
 def newest_version(saved: StoredTable) -> int:
-    """The newest rules by which a table is known to have been played."""
+    """Return the newest version of the rules by which a table is known to have been played."""
     saves = [(stored_position(saved) or {}).get("save")]
     with suppress(ValueError):  # a damaged one tells nothing
         saves.append(read_start(saved.start["data"])["save"] if saved.start else None)
@@ -85,8 +85,8 @@ def newest_version(saved: StoredTable) -> int:
     return max(version for version in versions if isinstance(version, int))
 
 
-def finished(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
-    """A game that is over: followed by today's rules if they lead to the same end, else shown from what was stored."""
+def decide_finished(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
+    """Decide a game that is over: follow today's rules if they lead to the same end, else show it from what was stored."""
     try:
         room = Room.of(saved, is_checked=True)
         stored = result or stored_position(saved)
@@ -95,33 +95,34 @@ def finished(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome
         changed = [name for name, value in final_result(room.state).items() if stored and stored.get(name) not in (None, value)]
         if changed:
             raise BurgraveError(f"{', '.join(changed)} would not be what they were")
-        return Outcome(FINISHED, "", {"fingerprint": now}, result=None if result else archived(room))
-    except FAULTS as error:
-        kept = None if result else what_is_left(saved)
-        return Outcome(ARCHIVED, str(error), {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}, result=kept)
+        return Outcome(FINISHED, "", {"fingerprint": now}, result=None if result else archived_result(room))
+    except RULE_FAULTS as error:
+        kept = None if result else closed_table_result(saved)
+        return Outcome(ARCHIVED, str(error), {"fingerprint": now, "closed": CLOSED_BY_RULES, "is_due": False}, result=kept)
 
 
-CLOSED_BECAUSE: Final = "rules"
-"""Why tables are closed; there is no other reason yet."""
+CLOSED_BY_RULES: Final = "rules"
+"""The value of `closed` of a table that rules closed; there is no other reason yet."""
 
 
-def running(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
-    """A game that is being played, or was until rules that could not load it closed it: by its journal, from its position, or not
-    at all."""
+def decide_running(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
+    """Decide a game that is being played, or was closed before its end: it continues by its journal, from its position, or not at
+    all.
+    """
     row = saved.row
     is_former = row["format"] == LEGACY_FORMAT
     try:
         room = Room.of(saved, is_checked=True)
         if not is_former:
-            return Outcome(REPLAYED, "", {"fingerprint": now, **going_on(room)})
+            return Outcome(REPLAYED, "", {"fingerprint": now, **running_values(room)})
         if not room.ply:
             seed = row["seed"] if row["has_chosen_seed"] else str(new_seed())
             values: TableChange = {"fingerprint": now, "format": FORMAT, "seed": seed}
             room = Room.of(StoredTable({**row, **values}, saved.seats, [], []))
-            return Outcome(REPLAYED, "", {**values, **going_on(room)})
-        # The former generator's dice can be foreseen: the game goes on with a key of its own.
-        return continued(saved, room.state.save(), now, REPLAYED, "")
-    except FAULTS as error:
+            return Outcome(REPLAYED, "", {**values, **running_values(room)})
+        # The dice of the legacy generator can be predicted: the game continues with a key of its own.
+        return continued_game(saved, room.state.save(), now, REPLAYED, "")
+    except RULE_FAULTS as error:
         reason = str(error)
     position = stored_position(saved)
     try:
@@ -130,25 +131,25 @@ def running(saved: StoredTable, result: JsonObject | None, now: str) -> Outcome:
         save = position["save"]
         if not isinstance(save, dict):
             raise BurgraveError("the position stored with its moves is damaged")
-        return continued(saved, save, now, POSITION, reason)
-    except FAULTS as error:
+        return continued_game(saved, save, now, POSITION, reason)
+    except RULE_FAULTS as error:
         reason = f"{reason}; {error}"
-    closing: TableChange = {"fingerprint": now, "closed": CLOSED_BECAUSE, "is_due": False}
-    return Outcome(CLOSED, reason, closing, result=None if result else what_is_left(saved))
+    closing: TableChange = {"fingerprint": now, "closed": CLOSED_BY_RULES, "is_due": False}
+    return Outcome(CLOSED, reason, closing, result=None if result else closed_table_result(saved))
 
 
-def going_on(room: Room) -> TableChange:
-    """What the row of a table says at which people play."""
+def running_values(room: Room) -> TableChange:
+    """Return the values in the row of a table that is being played."""
     return {"closed": "", "is_due": room.bot_to_move() is not None}
 
 
-def what_is_left(saved: StoredTable) -> Result:
-    """The archive of a table that cannot be followed and of which no result is stored, or a damaged one."""
+def closed_table_result(saved: StoredTable) -> Result:
+    """Return the archive of a table that cannot be followed and of which no result is stored, or a damaged one."""
     return closed_result(saved, stored_position(saved), header_of(saved))
 
 
-def continued(saved: StoredTable, save: JsonObject, now: str, kind: str, reason: str) -> Outcome:
-    """A game that goes on from a position; BadSave when today's rules cannot load it."""
+def continued_game(saved: StoredTable, save: JsonObject, now: str, kind: str, reason: str) -> Outcome:
+    """Return the outcome of a game that continues from a position; raises BadSave when today's rules cannot load it."""
     values: TableChange = {"fingerprint": now}
     seed = None
     if saved.row["format"] == LEGACY_FORMAT:
@@ -159,15 +160,15 @@ def continued(saved: StoredTable, save: JsonObject, now: str, kind: str, reason:
         raise BurgraveError("its stored position is a finished game")
     values["position"] = compress_json(snapshot_of(state))
     before = logs_until_now(saved, save)
-    log = {language: [*before[language], *notice(kind, language)] for language in LANGUAGES}
+    log = {language: [*before[language], *log_notice(kind, language)] for language in LANGUAGES}
     start: Start = {"save": state.save(), "log": log, "version": saved.row["version"]}
     # It must be possible to open what is written: the row itself may be damaged, or of a game that is not installed.
     room = Room.of(StoredTable({**saved.row, **values}, saved.seats, [], [], {"ply": 0, "data": compress_json(start)}))
-    return Outcome(kind, reason, {**values, **going_on(room)}, start=start)
+    return Outcome(kind, reason, {**values, **running_values(room)}, start=start)
 
 
-def notice(kind: str, language: str) -> list[LogEntry]:
-    """The lines of the log that say what an upgrade did."""
+def log_notice(kind: str, language: str) -> list[LogEntry]:
+    """Return the log entries that say what an upgrade did."""
     words = translation("table", language)
     if kind == POSITION:
         head = words.gettext("New rules")
@@ -181,7 +182,7 @@ def notice(kind: str, language: str) -> list[LogEntry]:
 
 
 def stored_position(saved: StoredTable) -> JsonObject | None:
-    """The position stored with the last move; None when there is none or it is damaged."""
+    """Return the position stored with the last move; None when there is none or it is damaged."""
     packed = saved.row.get("position")
     if packed is None:
         return None
@@ -193,10 +194,10 @@ def stored_position(saved: StoredTable) -> JsonObject | None:
 
 
 def header_of(saved: StoredTable) -> Record:
-    """The record of a journal that cannot be followed: what it was begun with and its actions, the seed once the game is over."""
+    """Return the record of a journal that cannot be followed: how it began and its actions, the seed once the game is over."""
     row = saved.row
     position = stored_position(saved) or {}
-    moves = saved.moves if row["is_over"] else open_lines(saved.moves, position.get("save"))
+    moves = saved.moves if row["is_over"] else public_lines(saved.moves, position.get("save"))
     seed = str(row["seed"])
     return {
         "format": row["format"],
@@ -211,7 +212,7 @@ def header_of(saved: StoredTable) -> Record:
 
 
 def json_or(text: str, otherwise: Json) -> Json:
-    """The JSON value in a column of a row; `otherwise` when the column is damaged."""
+    """Return the JSON value of a text from the database; `otherwise` when it is damaged."""
     try:
         value: Json = json.loads(text)
     except (TypeError, ValueError):
@@ -220,5 +221,5 @@ def json_or(text: str, otherwise: Json) -> Json:
 
 
 def compressed_result(data: Result) -> bytes:
-    """A result as the database keeps it."""
+    """Return a result as the database stores it."""
     return compress_json(data, RESULT_LEVEL)

@@ -1,4 +1,4 @@
-"""Reads what was stored of a game by this server or another one: values of the expected shape, or None."""
+"""Validates what was stored of a game by this server or another one: each function returns a checked value, or None."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from burgrave.engine.game_log import LogEntry
 from burgrave.table.json_types import Json, JsonObject
 
 MOST_POINTS: Final = 100_000
-"""Nobody ever has more, nor as many below zero: what says otherwise is damaged."""
+"""Larger or more negative numbers of points are damaged data."""
 
 
 def count_in(value: Json) -> int | None:
-    """The value, if it is a whole number from 0 on."""
+    """Return the value if it is a whole number from 0 on, else None."""
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
 
 
 def number_in(value: Json) -> int | None:
-    """The value, if it is a plausible number of points."""
+    """Return the value if it is a plausible number of points, else None."""
     return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST_POINTS else None
 
 
 def points_in(value: Json, seats: int) -> list[int] | None:
-    """The value, if it is a list with the points of so many seats."""
+    """Return the value if it is a list with the points of `seats` seats, else None."""
     numbers = [number_in(one) for one in value] if isinstance(value, list) and len(value) == seats else [None]
     return None if None in numbers else [number for number in numbers if number is not None]
 
 
 def seats_in(value: Json, seats: int) -> list[int] | None:
-    """The value, if it is a list of different seats of so many."""
+    """Return the value if it is a list of different seats below `seats`, else None."""
     numbers = [count_in(seat) for seat in value] if isinstance(value, list) else [None]
-    known = [number for number in numbers if number is not None and number < seats]
-    return known if len(known) == len(numbers) == len(set(known)) else None
+    seats_ = [number for number in numbers if number is not None and number < seats]
+    return seats_ if len(seats_) == len(numbers) == len(set(seats_)) else None
 
 
 def sources_in(value: Json) -> list[tuple[str, int]] | None:
-    """The value, if it is a list of sources of points, each with its points."""
+    """Return the value if it is a list of sources of points, each with its points, else None."""
     if not isinstance(value, list):
         return None
     sources = []
@@ -49,7 +49,7 @@ def sources_in(value: Json) -> list[tuple[str, int]] | None:
 
 
 def entry_in(entry: JsonObject, seats: int) -> LogEntry:
-    """An entry of a log with everything that is read of one; what is missing is empty."""
+    """Return a log entry with all fields that are read; what is missing or malformed is empty."""
     seat, head, keys = count_in(entry.get("seat")), entry.get("head"), entry.get("keys")
     return LogEntry(
         seat=seat if seat is not None and seat < seats else None,
@@ -65,5 +65,5 @@ def entry_in(entry: JsonObject, seats: int) -> LogEntry:
 
 
 def text_in(value: Json) -> str:
-    """A text; empty for anything else."""
+    """Return the value if it is a text, else ""."""
     return value if isinstance(value, str) else ""

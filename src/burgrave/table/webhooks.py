@@ -1,4 +1,6 @@
-"""Tells a person's own server that it is their turn. Off unless the host allows targets; never to private addresses by default."""
+"""Webhooks: tells a person's own server that it is their turn. Off unless the host allows targets; private addresses need a
+setting.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +22,18 @@ if TYPE_CHECKING:
     from burgrave.table.service import TableService
 
 LOG = logging.getLogger("burgrave.webhooks")
-SECONDS = 5.0
+TIMEOUT = 5.0
 MAX_URL = 500
-AT_ONCE = 8
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-"""IPv4 as networks without it see it: the name server of such a host answers so for public names too."""
+MAX_PARALLEL = 8
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""The NAT64 prefix: in networks without IPv4, name servers return such addresses for public names too."""
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one that anybody may reach; where a way into IPv4 is written as IPv6, its end counts."""
+    """Return whether an address is public; for IPv6 forms of IPv4 addresses the inner address counts."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or (ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in TRANSLATED else None)
+        inner = ip.ipv4_mapped or (ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in NAT64 else None)
         if inner is None and (ip.is_site_local or ip.is_reserved or ip.sixtofour or ip.teredo):
             return False
         ip = inner or ip
@@ -39,12 +41,12 @@ def is_public(address: str) -> bool:
 
 
 class Webhooks:
-    """See the module's docstring. The address is looked up once and then used, so that a name cannot change its mind in between."""
+    """Sends webhooks. The address of a host is resolved once and then used, so that a second lookup cannot give another one."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._tasks: set[asyncio.Task[None]] = set()
-        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._limit = asyncio.Semaphore(MAX_PARALLEL)
 
     @property
     def is_on(self) -> bool:
@@ -52,7 +54,7 @@ class Webhooks:
         return bool(self._settings.webhook_hosts)
 
     async def check(self, url: Json) -> str:
-        """A target that may be kept; BadOption says why not. Empty: none wanted."""
+        """Return the URL if webhooks may be sent to it; raises BadOption, which says why not. An empty URL is none."""
         if url == "":
             return ""
         if not self.is_on:
@@ -95,21 +97,21 @@ class Webhooks:
                 raise BadOption("a webhook may not point to a private address")
         return str(addresses[0][4][0]), port
 
-    def notice(self, service: TableService, room: Room) -> None:
-        """After a move: tell those whose turn it has become."""
+    def notify_turn(self, service: TableService, room: Room) -> None:
+        """Notify those whose turn has begun with the last move."""
         for seat in room.to_act:
             if not room.history or room.history[-1].seat != seat:
-                self.tell(service, room, seat)
+                self.notify_seat(service, room, seat)
 
-    def tell(self, service: TableService, room: Room, seat: int) -> None:
-        """Tell the person in a seat that it is their turn."""
+    def notify_seat(self, service: TableService, room: Room, seat: int) -> None:
+        """Notify the person in a seat that it is their turn."""
         chair = room.chairs[seat]
         if self.is_on and chair.person is not None and not chair.plays_itself:
-            task = asyncio.create_task(self._tell(service, room, chair.person, seat))
+            task = asyncio.create_task(self._send(service, room, chair.person, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, service: TableService, room: Room, person_id: str, seat: int) -> None:
+    async def _send(self, service: TableService, room: Room, person_id: str, seat: int) -> None:
         person = await service.people.by_id(person_id)
         if person is None or not person.webhook:
             return
@@ -122,14 +124,14 @@ class Webhooks:
             "link": link,
             "text": f"{room.game.title}: your turn. {link}",
         }
-        async with self._gate:
+        async with self._limit:
             try:
-                await asyncio.wait_for(self._post(person.webhook, payload), SECONDS)
+                await asyncio.wait_for(self._post(person.webhook, payload), TIMEOUT)
             except (BadOption, OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
                 LOG.info("a webhook failed", extra={"table": room.id, "reason": type(error).__name__})
 
     async def _post(self, url: str, payload: dict[str, str | int]) -> None:
-        """One small POST to the address that was checked; redirects are not followed, the answer is not read."""
+        """Send a small POST to the address that was checked; redirects are not followed, the response is not read."""
         parts = self._split(url)
         address, port = await self._address(parts)
         context = ssl.create_default_context() if parts.scheme == "https" else None
@@ -154,7 +156,7 @@ class Webhooks:
             writer.close()
 
     async def close(self) -> None:
-        """Give up what is still under way."""
+        """Cancel the notifications that are being sent."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,9 +1,9 @@
-"""The JSON door for programs. Names and shapes are fixed in docs/http.md."""
+"""The JSON API for programs. Its names and shapes are documented in docs/http.md."""
 
 from litestar.types import ControllerRouterHandler
 
 from burgrave.table.api.games import list_games
 from burgrave.table.api.people import me, new_person
-from burgrave.table.api.tables import TableDoor, new_table
+from burgrave.table.api.tables import TableController, new_table
 
-ROUTES: list[ControllerRouterHandler] = [list_games, new_person, me, new_table, TableDoor]
+ROUTES: list[ControllerRouterHandler] = [list_games, new_person, me, new_table, TableController]

@@ -1,4 +1,4 @@
-"""Which games, modules, options and bots there are."""
+"""The API's list of games, modules, options and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.engine.module import AnyModule
 from burgrave.engine.presets import Preset
 from burgrave.games.game import AnyGame
 from burgrave.table.api.problems import PROBLEMS
-from burgrave.table.api.shapes import GameShown, ModuleShown, PresetShown
+from burgrave.table.api.schemas import GameShown, ModuleShown, PresetShown
 from burgrave.table.installed_games import loaded_games, report
 
 
@@ -20,7 +20,7 @@ def list_games() -> list[GameShown]:
     answers = [unwell_game(name) for name in failed]
     for game in games:
         try:
-            answers.append(described(game))
+            answers.append(game_entry(game))
         except Exception as error:  # whatever a game raises costs its own entry only
             report(game.name, error)
             answers.append(unwell_game(game.name))
@@ -28,12 +28,12 @@ def list_games() -> list[GameShown]:
 
 
 def unwell_game(name: str) -> GameShown:
-    """The entry of a game that fails to load or raises: it can be played by nobody."""
+    """Return the entry of a game that fails to load or raises, which nobody can play."""
     return GameShown(name, name.capitalize(), 0, [], [], [], {}, [], [], [], "this game is unwell; the log of the server says why")
 
 
-def described(game: AnyGame) -> GameShown:
-    """The entry of a game."""
+def game_entry(game: AnyGame) -> GameShown:
+    """Return the entry of a game."""
     return GameShown(
         name=game.name,
         title=game.title,
@@ -49,7 +49,7 @@ def described(game: AnyGame) -> GameShown:
 
 
 def module_entry(game: AnyGame, module: AnyModule) -> ModuleShown:
-    """A module in words, and what it goes together with."""
+    """Return a module in words, with what it goes together with."""
     words = game.module_words()[module.id]
     return ModuleShown(
         id=module.id,
@@ -64,7 +64,7 @@ def module_entry(game: AnyGame, module: AnyModule) -> ModuleShown:
 
 
 def preset_entry(game: AnyGame, preset: Preset) -> PresetShown:
-    """A named table; `own_seats` of its seats are played by the game itself, and are not listed when a table is opened."""
+    """Return a preset; the game itself plays `own_seats` of its seats, which are not listed when a table is opened."""
     modules = [*game.default_modules, *preset.modules]
     own = game.automa(game.rules(preset.seats, modules, dict(preset.options)))
     words = game.preset_words()[preset.id]

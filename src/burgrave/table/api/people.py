@@ -1,11 +1,11 @@
-"""Who a program is."""
+"""The API's guests and tokens."""
 
 from __future__ import annotations
 
 from litestar import get, post
 
 from burgrave.table.api.problems import PROBLEMS
-from burgrave.table.api.shapes import NewPerson, PersonShown
+from burgrave.table.api.schemas import NewPerson, PersonShown
 from burgrave.table.errors import Unknown
 from burgrave.table.request_info import AppRequest, language_of, person_of, service_of
 from burgrave.table.sessions import address_of, known_person
@@ -16,7 +16,7 @@ async def new_person(request: AppRequest, data: NewPerson) -> PersonShown:
     """A guest for a program; asked by somebody known, a new token for them (the old one ends)."""
     service = service_of(request)
     if person_of(request) is None:
-        person = await service.people.welcome(address_of(request.scope), data.name, language_of(request))
+        person = await service.people.new_guest(address_of(request.scope), data.name, language_of(request))
     else:
         person = await known_person(request)
     return PersonShown(person.id, person.name, person.is_guest, await service.people.give_token(person))

@@ -1,10 +1,10 @@
-"""How the JSON door refuses, for the OpenAPI document."""
+"""The error responses of the API, for the OpenAPI document."""
 
 from __future__ import annotations
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from burgrave.table.api.shapes import Problem
+from burgrave.table.api.schemas import Problem
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)

@@ -1,4 +1,4 @@
-"""Tables: open, look, sit, act, undo, listen, download."""
+"""The API's tables: open, look, sit down, act, undo, listen, download."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 import burgrave
 from burgrave.table.api.problems import PROBLEMS
-from burgrave.table.api.shapes import (
+from burgrave.table.api.schemas import (
     ActionShown,
     Choice,
     MessageShown,
@@ -24,8 +24,8 @@ from burgrave.table.api.shapes import (
     Words,
 )
 from burgrave.table.archive import Archive, Closed
-from burgrave.table.event_stream import stream
-from burgrave.table.people import Person, required
+from burgrave.table.event_stream import stream_response
+from burgrave.table.people import Person, required_person
 from burgrave.table.request_info import AppRequest, person_of, service_of
 from burgrave.table.room import Chair, Room
 from burgrave.table.sessions import known_person
@@ -34,12 +34,12 @@ from burgrave.table.table_factory import NewSeat
 
 
 def record_name(game: str, table: str) -> str:
-    """What the file with a table's record is called."""
+    """Return the file name for a table's record."""
     return f"{game}-{table}.json"
 
 
-def shown(room: Room, person: Person | None, token: str | None = None) -> TableShown:
-    """The table as a person may see it: through their own seat, that of theirs which is to act first, or as a spectator."""
+def table_answer(room: Room, person: Person | None, token: str | None = None) -> TableShown:
+    """Return the table as a person may see it: through their own seat, preferably one that is to act, or as a spectator."""
     own = room.seats_of(person.id if person else None)
     acting = [seat for seat in own if seat in room.to_act and not room.chairs[seat].plays_itself]
     seat = next(iter([*acting, *own]), None)
@@ -52,7 +52,7 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         started=room.is_started,
         seed_chosen=room.has_chosen_seed,
         to_act=list(room.to_act),
-        seats=seats_shown(room.chairs, own),
+        seats=seat_answers(room.chairs, own),
         over=state.is_over,
         closed=False,
         commitment=room.seal,
@@ -62,15 +62,15 @@ def shown(room: Room, person: Person | None, token: str | None = None) -> TableS
         sources=[list(state.scoring(one)) for one in range(state.seats)] if state.is_over else None,
         teams=[list(team) for team in room.teams],
         view=state.view(seat),
-        actions=[action for one in acting for action in actions(room, one)],
+        actions=[action for one in acting for action in action_answers(room, one)],
         undo=any(room.can(one, "undo") for one in own),
         redo=any(room.can(one, "redo") for one in own),
         token=token,
     )
 
 
-def shown_closed(archive: Archive, person: Person | None) -> TableShown:
-    """A closed table as it was stored: nothing can be done there, and what was not stored is empty."""
+def closed_table_answer(archive: Archive, person: Person | None) -> TableShown:
+    """Return a closed table as it was stored: nothing can be done there, and what was not stored is empty."""
     own = archive.seats_of(person.id if person else None)
     lines = archive.record.get("actions")
     nothing: TurnView = {"at": len(lines) if isinstance(lines, list) else 0, "view": {}}
@@ -83,7 +83,7 @@ def shown_closed(archive: Archive, person: Person | None) -> TableShown:
         started=not any(chair.is_free for chair in archive.chairs),
         seed_chosen=bool(archive.row["has_chosen_seed"]),
         to_act=[],
-        seats=seats_shown(archive.chairs, own),
+        seats=seat_answers(archive.chairs, own),
         over=archive.is_over,
         closed=True,
         commitment=archive.seal,
@@ -99,13 +99,13 @@ def shown_closed(archive: Archive, person: Person | None) -> TableShown:
     )
 
 
-def seats_shown(chairs: Sequence[Chair], own: Sequence[int]) -> list[SeatShown]:
-    """The seats of a table with who sits in each; `own` are those of the asker."""
+def seat_answers(chairs: Sequence[Chair], own: Sequence[int]) -> list[SeatShown]:
+    """Return the seats of a table with who sits in each; `own` are those of the person who asks."""
     return [SeatShown(chair.seat, chair.kind, chair.name, chair.bot, chair.is_free, chair.seat in own) for chair in chairs]
 
 
-def actions(room: Room, seat: int) -> list[ActionShown]:
-    """What a seat may do now, in words."""
+def action_answers(room: Room, seat: int) -> list[ActionShown]:
+    """Return the legal actions of a seat in words."""
     explained = [room.game.explain(room.state, action) for action in room.state.legal_actions(seat)]
     return [ActionShown(one["text"], one["path"], one["label"], seat, one["verb"], one["badges"]) for one in explained]
 
@@ -130,12 +130,12 @@ async def new_table(request: AppRequest, data: NewTable) -> TableShown:
         preset = burgrave.game(data.game).preset(data.preset)
         modules = list(preset.modules) if modules is None else modules
         options = {**preset.options, **(options or {})}
-    room = await service.opening.table(person, data.game, seats, modules, options, data.seed, data.open)
-    return shown(room, person, await service.people.give_token(person) if is_new else None)
+    room = await service.factory.new_table(person, data.game, seats, modules, options, data.seed, data.open)
+    return table_answer(room, person, await service.people.give_token(person) if is_new else None)
 
 
-class TableDoor(Controller):
-    """The JSON door to one table."""
+class TableController(Controller):
+    """The routes of one table."""
 
     path = "/api/tables/{table:str}"
     tags = ["tables"]
@@ -145,9 +145,9 @@ class TableDoor(Controller):
         """What you may see and do; of a closed table what was stored."""
         service = service_of(request)
         try:
-            return shown(await service.present_room(table), person_of(request))
+            return table_answer(await service.present_room(table), person_of(request))
         except Closed as closed:
-            return shown_closed(closed.archive, person_of(request))
+            return closed_table_answer(closed.archive, person_of(request))
 
     @post("/seats/{seat:int}", summary="Sit down", status_code=200, responses=PROBLEMS)
     async def sit(self, request: AppRequest, table: str, seat: int, data: Sitting | None = None) -> TableShown:
@@ -158,7 +158,7 @@ class TableDoor(Controller):
         room.chair(seat)
         person = await known_person(request, data.name if data else "")
         await service.seating.sit(person, room, seat, data.name if data else "")
-        return shown(room, person, await service.people.give_token(person) if is_new else None)
+        return table_answer(room, person, await service.people.give_token(person) if is_new else None)
 
     @post("/actions", summary="Act", status_code=200, responses=PROBLEMS)
     async def act(self, request: AppRequest, table: str, data: Choice) -> TableShown:
@@ -180,9 +180,9 @@ class TableDoor(Controller):
     ) -> TableShown:
         service = service_of(request)
         room = await service.room(table, ply)
-        person = required(person_of(request))
+        person = required_person(person_of(request))
         await service.move(person, room, kind, ply, action, seat, steps)
-        return shown(room, person)
+        return table_answer(room, person)
 
     @get("/chat", summary="What was said", responses=PROBLEMS)
     async def chat(self, request: AppRequest, table: str) -> list[MessageShown]:
@@ -199,14 +199,14 @@ class TableDoor(Controller):
         """A message to everybody at the table."""
         service = service_of(request)
         room = await service.room(table)
-        person = required(person_of(request))
+        person = required_person(person_of(request))
         await service.say(person, room, data.text)
         return {"number": room.chat[-1]["number"]}
 
     @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream", responses=PROBLEMS)
     async def events(self, request: AppRequest, table: str) -> Stream:
         """`table`, `seats`, `chat`, `nudge` and `rematch` events; each says that there is something new to fetch."""
-        return await stream(request, table)
+        return await stream_response(request, table)
 
     @get(
         "/record",

@@ -1,4 +1,4 @@
-"""The pages people see: each module here has handlers for one subject; this list is what the application serves."""
+"""The pages that people see: each module here has the handlers of one subject; `ROUTES` lists all of them."""
 
 from __future__ import annotations
 

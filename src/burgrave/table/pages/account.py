@@ -1,4 +1,4 @@
-"""Who you are: name, account, language, light, token, webhook. Guests need no account."""
+"""The account page: name, account, language, theme, token, webhook. Guests need no account."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from burgrave.table.error_texts import localized_reason
 from burgrave.table.errors import Refused
 from burgrave.table.pages.option_fields import Choice
 from burgrave.table.pages.rendering import local_path, page
-from burgrave.table.people import Person, is_guest_name, tidy_name
+from burgrave.table.people import Person, clean_name, is_guest_name
 from burgrave.table.request_info import THEMES, AppRequest, FormFields, language_of, person_of, service_of
 from burgrave.table.service import TableService
 from burgrave.table.sessions import YEAR, address_of, end_session, known_person, start_session
 
 
 def account_page(request: AppRequest, note: str = "", done: str = "", token: str = "") -> Response[str]:
-    """Everything about the person; with what went wrong or well just now."""
+    """Return the account page; `note` is an error, `done` the key of what has just been done."""
     service = service_of(request)
     words = translation("table", language_of(request))
     person = person_of(request)
-    said = {
+    done_texts = {
         "name": words.gettext("You have a new name. Tables you sat down at before keep the old one."),
         "registered": words.gettext("You have an account now."),
         "in": words.gettext("You are logged in."),
@@ -43,8 +43,8 @@ def account_page(request: AppRequest, note: str = "", done: str = "", token: str
         request,
         "account.html",
         status=422 if note else 200,
-        note=sentence(localized_reason(note, language_of(request))),
-        done=said.get(done, ""),
+        note=first_upper(localized_reason(note, language_of(request))),
+        done=done_texts.get(done, ""),
         token=token,
         is_unnamed=person is not None and is_guest_name(person.name),
         webhooks=service.webhooks.is_on,
@@ -53,17 +53,19 @@ def account_page(request: AppRequest, note: str = "", done: str = "", token: str
     )
 
 
-def sentence(words: str) -> str:
-    """The words, beginning with a capital letter."""
+def first_upper(words: str) -> str:
+    """Return the text with its first letter in upper case."""
     return words[:1].upper() + words[1:]
 
 
 async def named_person(request: AppRequest, form: FormFields) -> Person:
-    """Who asks, a guest if need be, called as the form says where it says anything that can be a name."""
+    """Return the person who makes the request, renamed to the name in the form if it has a valid one; a guest is created if
+    necessary.
+    """
     service = service_of(request)
     person = await known_person(request)
     try:
-        name = tidy_name(form.get("name", ""))
+        name = clean_name(form.get("name", ""))
     except BadOption:
         return person
     if name != person.name:
@@ -73,7 +75,7 @@ async def named_person(request: AppRequest, form: FormFields) -> Person:
 
 
 async def redirect_or_explain(request: AppRequest, done: str, change: Callable[[], Awaitable[object]]) -> Response[str]:
-    """Carry out a change and say so, or show what is wrong with it."""
+    """Carry out a change and redirect to the account page, or show the page with what is wrong."""
     try:
         await change()
     except (BadOption, Refused) as error:
@@ -83,13 +85,13 @@ async def redirect_or_explain(request: AppRequest, done: str, change: Callable[[
 
 @get("/account", include_in_schema=False)
 async def account(request: AppRequest, done: str = "") -> Response[str]:
-    """The account page, with what was done just now."""
+    """Show the account page, with what was done just now."""
     return account_page(request, done=done)
 
 
 @post("/account/name", include_in_schema=False)
 async def rename(request: AppRequest) -> Response[str]:
-    """Another name; somebody unknown becomes a guest of that name."""
+    """Change the name; somebody unknown becomes a guest of that name."""
     service = service_of(request)
     form = await request.form()
     back = local_path(str(form.get("back", "/account")))
@@ -103,7 +105,7 @@ async def rename(request: AppRequest) -> Response[str]:
 
 @post("/account/register", include_in_schema=False)
 async def register(request: AppRequest) -> Response[str]:
-    """A guest becomes an account."""
+    """Turn a guest into an account."""
     service = service_of(request)
     form = await request.form()
 
@@ -122,14 +124,14 @@ async def register(request: AppRequest) -> Response[str]:
 
 @post("/account/login", include_in_schema=False)
 async def log_in(request: AppRequest) -> Response[str]:
-    """This browser becomes the account."""
+    """Log in: this browser becomes the account."""
     service = service_of(request)
     form = await request.form()
 
     async def change() -> None:
         guest = person_of(request)
         person = await service.people.log_in(address_of(request.scope), form.get("name"), form.get("password"))
-        await service.adopt(guest, person)
+        await service.take_over_guest(guest, person)
         start_session(request, person)
 
     return await redirect_or_explain(request, "in", change)
@@ -137,14 +139,14 @@ async def log_in(request: AppRequest) -> Response[str]:
 
 @post("/account/logout", include_in_schema=False)
 async def log_out(request: AppRequest) -> Redirect:
-    """This browser knows nobody any more."""
+    """Log out: the session of this browser ends."""
     end_session(request)
     return Redirect("/account?done=out", status_code=303)
 
 
 @post("/account/password", include_in_schema=False)
 async def new_password(request: AppRequest) -> Response[str]:
-    """Another password; this browser stays logged in, all others do not."""
+    """Change the password; this browser stays logged in, all others do not."""
     service = service_of(request)
     form = await request.form()
 
@@ -157,7 +159,7 @@ async def new_password(request: AppRequest) -> Response[str]:
 
 @post("/account/token", include_in_schema=False)
 async def new_token(request: AppRequest) -> Response[str]:
-    """A bearer token, shown on this one answer only."""
+    """Show a new bearer token, once."""
     service = service_of(request)
     token = await service.people.give_token(await known_person(request))
     return account_page(request, token=token)
@@ -165,7 +167,7 @@ async def new_token(request: AppRequest) -> Response[str]:
 
 @post("/account/webhook", include_in_schema=False)
 async def webhook(request: AppRequest) -> Response[str]:
-    """Where to tell that it is the person's turn."""
+    """Change the webhook that is notified of the person's turns."""
     service = service_of(request)
     form = await request.form()
 
@@ -178,22 +180,22 @@ async def webhook(request: AppRequest) -> Response[str]:
 
 @post("/preferences", include_in_schema=False)
 async def preferences(request: AppRequest) -> Response[str]:
-    """Language and light, kept in cookies, the language also with the person."""
+    """Store language and theme in cookies, the language also with the person."""
     service = service_of(request)
     form = await request.form()
     language, theme = str(form.get("language", "")), str(form.get("theme", ""))
     person = person_of(request)
     cookies = []
     if language in LANGUAGES:
-        cookies.append(kept("language", language, service))
+        cookies.append(preference_cookie("language", language, service))
         if person is not None:
             await service.people.change(person, language=language)
     if theme in (*THEMES, "system"):
-        cookies.append(kept("theme", theme, service))
+        cookies.append(preference_cookie("theme", theme, service))
     back = local_path(str(form.get("back", "/")))
     return Redirect("/account?done=kept" if back == "/account" else back, status_code=303, cookies=cookies)
 
 
-def kept(name: str, value: str, service: TableService) -> Cookie:
-    """A cookie that says how somebody likes to read."""
+def preference_cookie(name: str, value: str, service: TableService) -> Cookie:
+    """Return a cookie with a preference of the reader."""
     return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=service.settings.is_secure)

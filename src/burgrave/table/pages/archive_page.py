@@ -1,4 +1,4 @@
-"""The page of a closed table, drawn from what was stored of it: nothing here is computed by the rules of today."""
+"""The page of a closed table, drawn from what was stored of it: nothing here is computed by today's rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgrave.table.request_info import AppRequest, language_of, parse_int, pers
 from burgrave.table.text import bidi_isolated
 
 LOG = logging.getLogger("burgrave.archive")
-SIGNS = frozenset("<>&\"'")
+MARKUP_CHARACTERS = frozenset("<>&\"'")
 """That no name of a piece has: a view with one of them is not drawn."""
 
 
@@ -33,12 +33,12 @@ SIGNS = frozenset("<>&\"'")
 
 
 def game_of(archive: Archive) -> AnyGame | None:
-    """The game, where it is still installed."""
+    """Return the game of an archive; None when it is not installed."""
     return find_game(archive.row["game"])
 
 
 def archive_title(archive: Archive, language: str) -> str:
-    """What the game is called."""
+    """Return the title of the game."""
     game, name = game_of(archive), str(archive.row["game"])
     try:
         return translation("table", language).gettext(game.title) if game else name.capitalize()
@@ -48,12 +48,12 @@ def archive_title(archive: Archive, language: str) -> str:
 
 
 def archive_names(archive: Archive) -> list[str]:
-    """The names of the seats as they stand inside a sentence."""
+    """Return the names of the seats as they stand inside a sentence."""
     return [bidi_isolated(name) for name in archive.names]
 
 
 def standing_of(archive: Archive) -> Standing | None:
-    """How the game ended; None where that was not stored."""
+    """Return how the game ended; None where that was not stored."""
     scores, ranking, winners = archive.scores, archive.ranking, archive.winners
     if scores is None or ranking is None or winners is None:
         return None
@@ -61,7 +61,7 @@ def standing_of(archive: Archive) -> Standing | None:
 
 
 def heading_of(archive: Archive, language: str) -> str:
-    """Who won, or that nobody could."""
+    """Return who won, or that the game was not finished."""
     words, ended = translation("table", language), standing_of(archive)
     if not archive.is_over:
         return words.gettext("It waits, not finished") if archive.is_waiting else words.gettext("Closed, not finished")
@@ -71,7 +71,9 @@ def heading_of(archive: Archive, language: str) -> str:
 
 
 def sources_of(archive: Archive, language: str) -> list[Source]:
-    """Where the points came from, the richest source first; kinds of sources are one where their name was stored."""
+    """Return where the points came from, the largest source first; sources of one kind are joined where the kind has a stored
+    title.
+    """
     titles = archive.titles(language)
 
     def kind(source: str) -> str:
@@ -83,7 +85,7 @@ def sources_of(archive: Archive, language: str) -> list[Source]:
 
 
 def places_of(archive: Archive, game: AnyGame | None, language: str, own: Sequence[int]) -> list[Place]:
-    """The seats, best first where that is known, else as they sat."""
+    """Return the seats, best first where that is known, else in seat order."""
     words, ended, scores = translation("table", language), standing_of(archive), archive.scores
     is_known = ended is not None and archive.is_over
     sides = sides_of(ended, archive_names(archive), language) if ended and is_known else []
@@ -101,7 +103,7 @@ def places_of(archive: Archive, game: AnyGame | None, language: str, own: Sequen
 
 
 def charts_of(archive: Archive, sources: Sequence[Source], language: str) -> dict[str, Markup]:
-    """The charts for which enough was stored."""
+    """Return the charts for which enough was stored."""
     ranking = archive.ranking or list(range(len(archive.chairs)))
     charts: dict[str, Markup] = {}
     if archive.course and archive.chairs:
@@ -116,18 +118,18 @@ def charts_of(archive: Archive, sources: Sequence[Source], language: str) -> dic
 # ---- pictures --------------------------------------------------------------------------------------------------------------
 
 
-def is_plain(value: Json) -> bool:
-    """Whether no text in a view could be taken for markup."""
+def is_free_of_markup(value: Json) -> bool:
+    """Return whether no text in a view could be taken for markup."""
     if isinstance(value, str):
-        return not SIGNS & set(value)
+        return not MARKUP_CHARACTERS & set(value)
     if isinstance(value, dict):
-        return all(is_plain(key) and is_plain(one) for key, one in value.items())
-    return all(is_plain(one) for one in value) if isinstance(value, list) else True
+        return all(is_free_of_markup(key) and is_free_of_markup(one) for key, one in value.items())
+    return all(is_free_of_markup(one) for one in value) if isinstance(value, list) else True
 
 
 def figure_of(game: AnyGame | None, view: JsonObject | None, seat: int) -> str:
-    """A seat's small board; empty when it cannot be drawn any more."""
-    if game is None or view is None or not is_plain(view):
+    """Return a seat's small board; empty when it cannot be drawn any more."""
+    if game is None or view is None or not is_free_of_markup(view):
         return ""
     try:
         return str(game.drawing.figure(view, seat, FIGURE))
@@ -136,7 +138,7 @@ def figure_of(game: AnyGame | None, view: JsonObject | None, seat: int) -> str:
 
 
 class Picture(TypedDict):
-    """The parts of a table as the template lays them out."""
+    """The parts of a drawn table, as the template lays them out."""
 
     moment: Markup
     board: Markup
@@ -147,14 +149,14 @@ class Picture(TypedDict):
 
 
 def modules_of(view: JsonObject) -> list[str]:
-    """The modules that a stored view was drawn with; none where it does not say."""
+    """Return the modules that a stored view was drawn with; none where it does not say."""
     modules = view.get("modules")
     return [str(module) for module in modules] if isinstance(modules, list) else []
 
 
 def picture_of(archive: Archive, game: AnyGame | None, view: JsonObject | None, focus: int, language: str) -> Picture | None:
-    """The table as a spectator saw it, in parts; None when it cannot be drawn any more."""
-    if game is None or view is None or not is_plain(view):
+    """Return the parts of the table as a spectator saw it; None when it cannot be drawn any more."""
+    if game is None or view is None or not is_free_of_markup(view):
         return None
     try:
         parts = game.drawing_of(modules_of(view)).parts(view, Look(focus, (), tuple(archive_names(archive)), language))
@@ -172,16 +174,18 @@ def picture_of(archive: Archive, game: AnyGame | None, view: JsonObject | None, 
         return None
 
 
-def whole_sheet(drawn: str | Sheet, name: str) -> Markup:
-    """A part of the table in one piece."""
-    return Markup(drawn.whole(name) if isinstance(drawn, Sheet) else drawn)
+def whole_sheet(part: str | Sheet, name: str) -> Markup:
+    """Return a part of the table in one piece."""
+    return Markup(part.whole(name) if isinstance(part, Sheet) else part)
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------------
 
 
 def turn_shown(archive: Archive, turn: int | None, at: int | None) -> int:
-    """Which of the stored turns a reader wants: by its number, or by how many actions had been played; the last one without."""
+    """Return the index of the stored turn to show: by its number, or by the number of actions before it; by default
+    the last one.
+    """
     last = max(0, len(archive.turns) - 1)
     if turn is None and at is not None:
         turn = sum(one["at"] <= at for one in archive.turns) - 1
@@ -189,26 +193,26 @@ def turn_shown(archive: Archive, turn: int | None, at: int | None) -> int:
 
 
 def log_lines(archive: Archive, language: str, eyes: int | None) -> list[Markup]:
-    """The log as it was stored."""
+    """Return the stored log as lines of the page."""
     return [Markup(line(entry, archive_names(archive))) for entry in archive.log(language, eyes)]
 
 
 def archived_chat_lines(archive: Archive) -> list[Markup]:
-    """The stored messages of a closed table as lines of its page."""
+    """Return the stored messages as lines of the page."""
     seats = {chair.person: chair.seat for chair in reversed(archive.chairs) if chair.person}
-    return [Markup(chat_line(said, seats)) for said in archive.chat]
+    return [Markup(chat_line(message, seats)) for message in archive.chat]
 
 
 def archive_page(request: AppRequest, archive: Archive) -> Response[str]:
-    """The page of a closed table."""
+    """Return the page of a closed table."""
     language, person, query = language_of(request), person_of(request), request.query_params
     own, game = archive.seats_of(person.id if person else None), game_of(archive)
     seats = len(archive.chairs)
     turns = archive.turns
     turn = turn_shown(archive, parse_int(query.get("turn")), parse_int(query.get("at")))
-    wanted = parse_int(query.get("focus"))
+    wanted_focus = parse_int(query.get("focus"))
     first = (archive.ranking or [0])[0]
-    focus = wanted if wanted is not None and wanted < seats else own[0] if own else first
+    focus = wanted_focus if wanted_focus is not None and wanted_focus < seats else own[0] if own else first
     view = turns[turn]["view"] if turns else None
     sources = sources_of(archive, language)
     return page(

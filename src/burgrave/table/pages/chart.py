@@ -1,7 +1,7 @@
-"""Charts of the score sheet, drawn as SVG: points over the rounds, and where they came from.
+"""Draws the charts of the score sheet as SVG: points over the rounds, and where they came from.
 
-They know no game: seats have colours, dashes and shields, sources have numbered patterns (`.src-0` and on in `pages.css`). No
-chart has a style attribute; colours come from the sheet.
+The charts are the same for every game: seats have colours, dashes and shields, sources have numbered patterns (`.src-0` and on in
+`pages.css`). No chart has a style attribute; colours come from the style sheet.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of the game on the axis below: its title, and at which of the points it begins and ends."""
+    """A section of the game on the axis: its title, and the points of the series at which it begins and ends."""
 
     title: str
     begin: int
@@ -35,7 +35,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One seat's points: a number for each source."""
+    """The points of one seat, with a number for each source."""
 
     seat: int
     name: str
@@ -53,7 +53,7 @@ class Bar:
 def over_rounds(
     series: Sequence[Sequence[int]], stretches: Sequence[Stretch], label: str, width: int = 640, height: int = 330
 ) -> str:
-    """A line for each seat; `series` has as many points for each."""
+    """Draw a line for each seat; the series of all seats have the same length."""
     left, right, top, low = 40, 66, 14, 40
     count = max(1, len(series[0]) - 1)
     most = max(10, *(value for values in series for value in values))
@@ -93,7 +93,9 @@ def over_rounds(
 
 
 def titles_of(stretches: Sequence[Stretch], across: float) -> list[str]:
-    """What stands below each stretch: its title, or of all only the last word where that is too long; none where neither fits."""
+    """Return the text below each stretch: its title, or of all stretches the last word where a title is too long; empty where
+    neither fits.
+    """
     rooms = [(stretch.end - stretch.begin) * across for stretch in stretches]
     short = [stretch.title.split()[-1] for stretch in stretches]
     is_shown = [room >= AXIS_LETTER * len(word) for room, word in zip(rooms, short, strict=True)]
@@ -106,7 +108,7 @@ def titles_of(stretches: Sequence[Stretch], across: float) -> list[str]:
 
 
 def ends_of(values: Sequence[int], floor: float, zero: float, down: float, top: float) -> list[tuple[int, float]]:
-    """Where the labels at the ends of the lines go: at their heights, but apart from each other and inside the chart."""
+    """Return seat and height of the labels at the ends of the lines, moved apart and kept inside the chart."""
     order = sorted(range(len(values)), key=lambda seat: -values[seat])
     heights: list[float] = []
     for seat in order:
@@ -123,7 +125,7 @@ def ends_of(values: Sequence[int], floor: float, zero: float, down: float, top: 
 
 
 def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: int = 620, row: int = 76) -> str:
-    """One bar for each seat to the same scale; every source has its pattern and its number."""
+    """Draw one bar for each seat, all to the same scale; every source has its pattern and its number."""
     longest = max(len(bar.name) for bar in bars)
     name_width = min(width // 3, max(98, NAME_AT + 10 + LETTER * longest))
     # What was lost is told by the total alone: the bar shows all that was won.
@@ -149,7 +151,7 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
 
 
 def segment(source: int, x: float, y: float, width: float, height: float, points: int, title: str) -> str:
-    """One source of one seat, with its number where there is room."""
+    """Draw one source of one seat, with its number where there is room."""
     amount = ""
     plate = 7.5 * len(str(points)) + 6
     if width >= plate:
@@ -160,7 +162,7 @@ def segment(source: int, x: float, y: float, width: float, height: float, points
 
 
 def grained(source: int, x: float, y: float, width: float, height: float, before: str = "", after: str = "") -> str:
-    """A box in the colour and pattern of a source."""
+    """Draw a box in the colour and pattern of a source."""
     kind = f"src-{source % PATTERNS}"
     place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     boxes = f'<rect class="ground" {place}/><rect {place} fill="url(#{kind})"/><rect class="edge" {place}/>'
@@ -168,19 +170,19 @@ def grained(source: int, x: float, y: float, width: float, height: float, before
 
 
 def swatch(source: int) -> str:
-    """A source's pattern, small, for the head of its column."""
+    """Draw a source's pattern, small, for the head of its column."""
     body = grained(source, 0.5, 0.5, 33, 14)
     return f'<svg class="swatch" width="34" height="15" viewBox="0 0 34 15" aria-hidden="true">{body}</svg>'
 
 
 def clipped(name: str, length: int) -> str:
-    """A name that fits, with a sign that it goes on."""
+    """Return a name shortened to a length, with an ellipsis."""
     return name if len(name) <= length else name[: max(1, length - 1)] + "…"
 
 
 def patterns() -> str:
-    """The grains of the sources, once on a page."""
-    drawn = (
+    """Return the SVG definitions of the patterns of sources, to be written once on a page."""
+    pattern_paths = (
         (1, 6, 6, "M-1 7L7-1M-1 1L1-1M5 7L7 5"),
         (2, 7, 7, "M3.500 3.500h.01"),
         (3, 6, 6, "M0 3h6"),
@@ -201,5 +203,5 @@ def patterns() -> str:
     return "".join(
         f'<pattern id="src-{source}" class="grain-{source}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<path d="{path}"/></pattern>'
-        for source, width, height, path in drawn
+        for source, width, height, path in pattern_paths
     )

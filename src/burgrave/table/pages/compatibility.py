@@ -1,6 +1,6 @@
-"""What goes together on the page of a new table, and why the rest does not: modules, modes, values of options, seats.
+"""Computes what goes together on the page of a new table, and why the rest does not: modules, modes, option values, seats.
 
-The page asks again with every change (`new_table.fitting`), so that all of this is decided and worded here.
+The page asks again after every change (`new_table.fitting`), so all of this is decided and worded on the server.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SHORTEST_RUN = 3
 
 @dataclass(frozen=True, slots=True)
 class Compatibility:
-    """What a choice of modules and options leaves."""
+    """What is still possible with the chosen modules and options, and the reasons for what is not."""
 
     modules: dict[str, str]
     """By module: why it does not go with what is chosen; empty where it does."""
@@ -44,7 +44,7 @@ class Compatibility:
 
 
 class CompatibilityChecker:
-    """Asks a game what goes together, in one language."""
+    """Computes what goes together in one game, in one language."""
 
     def __init__(self, game: AnyGame, chosen: Sequence[str], given: FormFields, language: str) -> None:
         self.game, self.language = game, language
@@ -58,7 +58,7 @@ class CompatibilityChecker:
         self.given = given
 
     def fit(self) -> Compatibility:
-        """The compatibility of everything that is chosen with everything else."""
+        """Return the compatibility of everything that is chosen with everything else."""
         why = {option.name: self.why_no_values(option) for option in self.game.options.values()}
         values, always = {}, self.game.default_modules
         for option in self.game.options.values():
@@ -78,7 +78,7 @@ class CompatibilityChecker:
     # ---- modules ----------------------------------------------------------------------------------------------------
 
     def why_not(self, module: AnyModule) -> str:
-        """Why a module does not go with what is chosen; of a mode, with what is chosen besides modes."""
+        """Return why a module does not go with the chosen ones; a mode is compared with what is chosen besides modes."""
         modules, usual = self.game.modules, self.game.default_modules
         others = [name for name in self.chosen if name != module.id and not (module.mode and modules[name].mode)]
         clashes = [name for name in others if name in module.excludes or module.id in modules[name].excludes]
@@ -94,14 +94,14 @@ class CompatibilityChecker:
         return ""
 
     def other_demands(self, module: AnyModule, others: Sequence[str]) -> list[str]:
-        """The modules that play with no value of some option with which this one plays."""
+        """Return the modules that share no value of some option with this one."""
         clashing = []
         for option, values in module.demands.items():
             clashing += [name for name in others if set(values).isdisjoint(self.game.modules[name].demands.get(option, values))]
         return list(dict.fromkeys(clashing))
 
     def facts(self, module: AnyModule) -> str:
-        """For how many a module is, and which options it changes from their usual values: worth saying before it is chosen."""
+        """Return how many players a module is for, and which options it changes from their defaults."""
         parts = []
         if module.seats:
             counts = player_counts(self.game, [module.id])
@@ -117,14 +117,14 @@ class CompatibilityChecker:
 
     @property
     def left(self) -> list[Option]:
-        """The options in play, with the values that the chosen modules play with."""
+        """The options in play, restricted to the values that the chosen modules support."""
         try:
             return self.game.options_of(self.chosen)
         except BadOption:  # modules that leave no value: said where the modules are
             return list(self.game.options.values())
 
     def why_no_values(self, option: Option) -> dict[str, str]:
-        """By value of an option that cannot be chosen: why."""
+        """Return, by value of an option that cannot be chosen, the reason."""
         reasons = {}
         demanding = {name: values for name in self.chosen if (values := self.game.modules[name].demands.get(option.name))}
         refused = {} if option.decides else refused_values(self.game.name, tuple(self.chosen), self.head_value, option.name)
@@ -143,29 +143,32 @@ class CompatibilityChecker:
         return reasons
 
     def is_each(self, option: Option, why: Mapping[str, Mapping[str, str]]) -> bool:
-        """Whether seats may have different values of an option."""
+        """Return whether seats may have different values of an option."""
         can_be = [value for value in option.choices if value not in why[option.name]]
         return len(can_be) > 1 and may_differ(self.game.name, tuple(self.chosen), self.head_value, option.name, tuple(can_be))
 
     def limit(self, option: Option) -> str:
-        """A sentence on an option of which modules leave only some values."""
+        """Return a sentence that says which modules leave only some values of an option."""
         sentence = self.words.gettext("%(modules)s: only %(values)s")
         return sentence % {"modules": self.named(option.demanded_by), "values": self.value_names(option, option.choices)}
 
     # ---- words ------------------------------------------------------------------------------------------------------
 
     def not_with(self, names: Iterable[str]) -> str:
+        """Return "not with" and the titles of modules."""
         return self.words.gettext("not with %(modules)s") % {"modules": self.named(names)}
 
     def only_with(self, option: Option, values: Sequence[str]) -> str:
+        """Return "only with" and the values of an option."""
         sentence = self.words.gettext("only with %(option)s: %(values)s")
         return sentence % {"option": self.option_words[option.name]["title"], "values": self.value_names(option, values)}
 
     def named(self, names: Iterable[str]) -> str:
+        """Return the joined titles of modules."""
         return joined_names([self.titles[name] for name in names], self.language)
 
     def value_names(self, option: Option, values: Sequence[str]) -> str:
-        """Values in words; those that are numbers by their numbers, and many in a row by the first and the last."""
+        """Return option values in words; numbers stay numbers, and long runs are shortened to the first and the last."""
         numbers = sorted((value for value in values if value.isdecimal()), key=int)
         numbers = numbers if len(numbers) > 1 else []
         words = self.option_words[option.name]["values"]
@@ -173,7 +176,7 @@ class CompatibilityChecker:
         return ", ".join([*([self.run(numbers)] if numbers else []), *rest])
 
     def run(self, numbers: Sequence[str]) -> str:
-        """Numbers in growing order: `11 to 18, 21`."""
+        """Return ascending numbers as text, runs shortened: `11 to 18, 21`."""
         groups: list[list[str]] = [[numbers[0]]]
         for before, number in pairwise(numbers):
             if int(number) == int(before) + 1:
@@ -188,7 +191,7 @@ class CompatibilityChecker:
         return ", ".join(parts)
 
     def automa(self, people: int) -> list[str]:
-        """What the seats are called that the game plays itself when so many sit down."""
+        """Return the names of the seats that the game plays itself when so many sit down."""
         count = automa_count(self.game, self.chosen, people)
         if not count:
             return []
@@ -198,7 +201,7 @@ class CompatibilityChecker:
 
 @lru_cache(maxsize=1024)
 def may_differ(name: str, modules: tuple[str, ...], head: str, option: str, values: tuple[str, ...]) -> bool:
-    """Whether the rules let neighbours have different values of an option: the first two of these. Found by asking them."""
+    """Return whether neighbours may have different values of an option; found by trying the first two of these."""
     game = burgrave.game(name)
     first = next((one for one in game.options.values() if one.decides), None)
     try:
@@ -215,7 +218,9 @@ def may_differ(name: str, modules: tuple[str, ...], head: str, option: str, valu
 
 @lru_cache(maxsize=1024)
 def refused_values(name: str, modules: tuple[str, ...], head: str, option: str) -> dict[str, str]:
-    """By value of an option that the rules refuse with these modules, all else as usual: what they say. Found by asking them."""
+    """Return, by value of an option that the rules refuse with these modules and otherwise default options, the reason; found by
+    trying all.
+    """
     game = burgrave.game(name)
     first = next((one for one in game.options.values() if one.decides), None)
     try:

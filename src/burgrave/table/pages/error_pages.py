@@ -1,4 +1,4 @@
-"""Pages for what went wrong: clear words, a way on, never a trace."""
+"""Error pages: clear words and a way on, never a traceback."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from burgrave.speech import LANGUAGES, translation
 from burgrave.table.pages.rendering import page, render
 from burgrave.table.request_info import AppRequest, accepted_languages, language_of
 
-TOLD = (400, 403, 409, 410, 422)
+STATUSES_WITH_REASON = (400, 403, 409, 410, 422)
 """Statuses whose reason, in the words of whoever refused, helps the reader."""
-AGAIN = (409, 429, 500, 503)
+RETRYABLE_STATUSES = (409, 429, 500, 503)
 """Statuses after which another try may well succeed."""
 
 
 def error_page(request: AppRequest, status: int, reason: str = "") -> Response[str]:
-    """A page that says what went wrong and what can be done."""
+    """Return a page that says what went wrong and what can be done."""
     heading, words = heading_and_text(status, language_of(request))
     return page(
         request,
@@ -24,23 +24,23 @@ def error_page(request: AppRequest, status: int, reason: str = "") -> Response[s
         code=status,
         heading=heading,
         words=words,
-        reason=reason if status in TOLD else "",
-        again=status in AGAIN and request.method == "GET",
+        reason=reason if status in STATUSES_WITH_REASON else "",
+        again=status in RETRYABLE_STATUSES and request.method == "GET",
     )
 
 
 def bare_error(status: int, accept_language: str) -> str:
-    """The same page for whoever did not get past the door: nothing is known of them but what their browser says."""
+    """Return the error page for a request that the middleware refused; only the browser's languages are known."""
     language = next((code for code in accepted_languages(accept_language) if code in LANGUAGES), next(iter(LANGUAGES)))
     heading, words = heading_and_text(status, language)
-    data = {"code": status, "heading": heading, "words": words, "reason": "", "again": status in AGAIN}
+    data = {"code": status, "heading": heading, "words": words, "reason": "", "again": status in RETRYABLE_STATUSES}
     return render("error.html", language, "", data)
 
 
 def heading_and_text(status: int, language: str) -> tuple[str, str]:
-    """A heading and a sentence for a status."""
+    """Return a heading and a sentence for a status."""
     _ = translation("table", language).gettext
-    known = {
+    texts = {
         403: (_("Not yours"), _("This seat or page belongs to somebody else, or the request came from another site.")),
         404: (_("Nothing here"), _("There is no such page or table. Perhaps the link was cut short.")),
         405: (_("Not this way"), _("This address only answers to a form. Go back and use the button there.")),
@@ -57,4 +57,4 @@ def heading_and_text(status: int, language: str) -> tuple[str, str]:
             _("The database does not answer. Nothing that you were told is lost; try again shortly."),
         ),
     }
-    return known.get(status, (_("That did not work"), _("The request was refused.")))
+    return texts.get(status, (_("That did not work"), _("The request was refused.")))

@@ -1,4 +1,4 @@
-"""Fair dice: the seal of a running game, and the check of a finished one."""
+"""The page of fair dice: the commitment of a running game, and the check of a finished one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHECKS: WeakKeyDictionary[Room, asyncio.Task[FairnessCheck]] = WeakKeyDictionary
 
 
 async def check_of(room: Room) -> FairnessCheck:
-    """The check of a finished game, in a thread of its own."""
+    """Return the check of a finished game, computed once in a thread."""
     task = CHECKS.get(room)
     if task is None or task.cancelled() or task.get_loop() is not asyncio.get_running_loop():
         task = CHECKS[room] = asyncio.create_task(asyncio.to_thread(lambda: check_record(room.record())))
@@ -34,12 +34,12 @@ async def check_of(room: Room) -> FairnessCheck:
 
 
 def key_digits(seed: Json) -> str:
-    """A seed as the key that it is; empty when it is none."""
+    """Return a seed as the hexadecimal digits of the key; empty when it is none."""
     return f"{seed:0{KEY_DIGITS}x}" if is_seed(seed) else ""
 
 
 def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) -> list[tuple[str, bool | None]]:
-    """Each step of the check in words, with its verdict."""
+    """Return each step of the check in words, with its result."""
     if check is None:
         return []
     words = translation("table", language)
@@ -54,7 +54,7 @@ def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) ->
 class DiceNotes(TypedDict):
     """Whether the legacy generator dealt the game, the host chose its seed, and it was continued under other rules."""
 
-    is_former: bool
+    is_legacy: bool
     is_chosen: bool
     is_continued: bool
 
@@ -70,7 +70,7 @@ def fair_page(
     file_name: str,
     notes: DiceNotes,
 ) -> Response[str]:
-    """The page; `state` is `waiting`, `running`, `over` or `closed`, `notes` what else is to be said."""
+    """Return the page; `state` is `waiting`, `running`, `over` or `closed`."""
     return page(
         request,
         "fair.html",
@@ -80,7 +80,7 @@ def fair_page(
         seal=seal,
         key=key,
         check=check,
-        rows=rows_of(check, not notes["is_former"], language_of(request)),
+        rows=rows_of(check, not notes["is_legacy"], language_of(request)),
         command=f"burgrave verify {file_name}" + (f" --commitment {seal}" if seal else ""),
         **notes,
     )
@@ -88,7 +88,7 @@ def fair_page(
 
 @get("/t/{table:str}/fair", include_in_schema=False)
 async def fair(request: AppRequest, table: str) -> Response[str]:
-    """The seal of a table's dice; once the game is over the key, and what the check of everything says."""
+    """Show the commitment of a table; once the game is over also the key and the result of the check."""
     service = service_of(request)
     try:
         room = await service.present_room(table)
@@ -100,7 +100,7 @@ async def fair(request: AppRequest, table: str) -> Response[str]:
     key = key_digits(room.record()["seed"]) if is_over and room.has_commitment else ""
     state = "over" if is_over else "running" if room.is_started else "waiting"
     notes: DiceNotes = {
-        "is_former": not room.has_commitment,
+        "is_legacy": not room.has_commitment,
         "is_chosen": room.has_chosen_seed,
         "is_continued": room.start is not None,
     }
@@ -108,13 +108,13 @@ async def fair(request: AppRequest, table: str) -> Response[str]:
 
 
 def closed_fair(request: AppRequest, archive: Archive) -> Response[str]:
-    """The same of a closed table: only what needs no rules can be checked."""
+    """Return the page of a closed table, where only what needs no rules can be checked."""
     record, language = archive.record, language_of(request)
-    is_former, seal = archive.is_former, archive.seal
-    key = key_digits(record.get("seed")) if archive.is_over and not is_former else ""
+    is_legacy, seal = archive.has_legacy_dice, archive.seal
+    key = key_digits(record.get("seed")) if archive.is_over and not is_legacy else ""
     check = FairnessCheck(commitment_matches(record)) if seal and key else None
     notes: DiceNotes = {
-        "is_former": is_former,
+        "is_legacy": is_legacy,
         "is_chosen": bool(archive.row["has_chosen_seed"]),
         "is_continued": "start" in record,
     }

@@ -13,7 +13,7 @@ from burgrave.table.seat_rules import player_counts
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card as it is shown."""
+    """The card of one game."""
 
     name: str
     title: str
@@ -25,22 +25,22 @@ class Card:
 
 
 def cards(translate: Callable[[str], str]) -> tuple[list[Card], list[str]]:
-    """All cards, in the order of the shelf; and the names of the games that fail to load or to make their card."""
+    """Return all cards in the order of the collection, and the names of the games that fail to load or to describe themselves."""
     games, unwell = loaded_games()
     by_name = {game.name: game for game in games}
     order = [*(name for name in COLLECTION if name in by_name), *(name for name in by_name if name not in COLLECTION)]
-    shown = []
+    shown_cards = []
     for name in order:
         try:
-            shown.append(card_of(by_name[name], translate))
+            shown_cards.append(card_of(by_name[name], translate))
         except Exception as error:  # whatever a game raises costs its own card only
             report(name, error)
             unwell.append(name)
-    return shown, unwell
+    return shown_cards, unwell
 
 
 def card_of(game: AnyGame, translate: Callable[[str], str]) -> Card:
-    """The card of one game, with what the shelf or else the game itself says of it."""
+    """Return the card of a game, with the texts of the collection or else the game's own."""
     name, about = game.name, COLLECTION.get(game.name)
     players, art = span(all_counts(game)), game.drawing.art()
     if about is None:
@@ -49,11 +49,11 @@ def card_of(game: AnyGame, translate: Callable[[str], str]) -> Card:
 
 
 def all_counts(game: AnyGame) -> tuple[int, ...]:
-    """For how many people the game is, with whatever module that decides who plays."""
+    """Return the numbers of people that the game is for, with any of its modes."""
     by_modes = [player_counts(game, [module.id]) for module in game.modules.values() if module.mode]
     return tuple(sorted({*game.seats, *(count for counts in by_modes for count in counts)}))
 
 
 def span(seats: tuple[int, ...]) -> str:
-    """How many can play: `2-4`."""
+    """Return the numbers of players as text: `2-4`."""
     return str(seats[0]) if len(seats) == 1 else f"{min(seats)}-{max(seats)}"

@@ -1,4 +1,4 @@
-"""SeatCard down at somebody's table: the page behind an invite link."""
+"""The page behind an invite link, where one sits down at somebody's table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODE = re.compile(r"[0-9A-Za-z_-]+")
 
 
 def code_in(words: str) -> str:
-    """The table's code in what somebody pasted: the code itself or a whole link; empty when there is none."""
+    """Return the table's code in what somebody pasted, the code itself or a whole link; empty when there is none."""
     link = LINK.search(words)
     if link:
         return link[1]
@@ -30,13 +30,13 @@ def code_in(words: str) -> str:
 
 
 def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
-    """Who sits at a table, and where there is room."""
+    """Return the page that shows who sits at a table and which seats are free."""
     language = language_of(request)
     words = translation("table", language)
     person = person_of(request)
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
-    names = [name for seat, name in enumerate(room.inline_names(language)) if name and seat not in own]
+    names = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
     together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
     return page(
         request,
@@ -50,32 +50,32 @@ def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
         own=own,
         host=next((chair.seat for chair in room.chairs if chair.person is not None and chair.person == room.host), None),
         free=free,
-        called=room.called(language),
+        called=room.names_in(language),
         teams=team_names(room.state, language),
         link=address(request, f"/join/{room.id}"),
     )
 
 
 def options_summary(room: Room, language: str) -> str:
-    """How many play, and by which options that are not the usual ones."""
+    """Return the number of players, the modules, and the options that differ from their defaults."""
     words = translation("table", language)
     count = sum(chair.kind != AUTOMA for chair in room.chairs)
     parts = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
-    in_words = room.game.module_words(language)
-    usual = room.game.default_modules
-    parts += [in_words[module.id]["title"] for module in room.state.rules.modules if module.id not in usual]
-    named = room.game.option_words(language)
+    module_texts = room.game.module_words(language)
+    default_modules = room.game.default_modules
+    parts += [module_texts[module.id]["title"] for module in room.state.rules.modules if module.id not in default_modules]
+    option_texts = room.game.option_words(language)
     for name, value in room.state.rules.copy_of_options().items():
         option = room.game.options[name]
-        values = named[name]["values"]
+        values = option_texts[name]["values"]
         if isinstance(value, str) and (value != option.default or name == next(iter(room.game.options))):
-            parts.append(f"{named[name]['title']}: {values.get(value, {}).get('title', value)}")
+            parts.append(f"{option_texts[name]['title']}: {values.get(value, {}).get('title', value)}")
     return " · ".join(parts)
 
 
 @get("/join", include_in_schema=False)
 async def find(request: AppRequest, code: str = "") -> Redirect:
-    """From a code or link that somebody typed to its table."""
+    """Redirect from a code or link that somebody typed to its table."""
     table = code_in(code[:300])
     if not table:
         raise NotFound(f"there is no table {code[:40]!r}")
@@ -84,7 +84,7 @@ async def find(request: AppRequest, code: str = "") -> Redirect:
 
 @get("/join/{table:str}", include_in_schema=False)
 async def join(request: AppRequest, table: str) -> Response[str]:
-    """The page behind an invite link."""
+    """Show the page behind an invite link."""
     service = service_of(request)
     try:
         return join_page(request, await service.present_room(table))

@@ -1,4 +1,4 @@
-"""The first page: games, a quick start, own tables, open tables."""
+"""The first page: games, a quick start, the reader's tables, open tables."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ SHOWN = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A table in a list."""
+class TableLine:
+    """A table in a list of the first page."""
 
     id: str
     seat: int
@@ -46,11 +46,11 @@ class Line:
     """`turn` (yours), `waiting` (for people), `over`, `look` (others play), `closed` (shown from what was stored)."""
 
 
-def line_of(room: Room, person: str | None, language: str) -> Line:
-    """A table as one line for a person."""
+def line_of(room: Room, person: str | None, language: str) -> TableLine:
+    """Return a table as a line for a person."""
     words = translation("table", language)
     own = room.seats_of(person)
-    others = [name for seat, name in enumerate(room.inline_names(language)) if name and seat not in own]
+    others = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
     free = sum(chair.is_free for chair in room.chairs)
     title = words.gettext(room.game.name.capitalize())
     if others:
@@ -61,23 +61,23 @@ def line_of(room: Room, person: str | None, language: str) -> Line:
     elif not free:
         title = words.gettext("%(game)s, hot seat") % {"game": title}
     scores = room.state.scores
-    shown = own[:1] or (0,)
+    shown_seats = own[:1] or (0,)
     if room.state.is_over:
         state, moment = "over", result(room, own, language)
     elif free:
         state, moment = "waiting", words.ngettext("waiting for one more", "waiting for %(count)s more", free) % {"count": free}
     else:
-        mine = any(seat in room.to_act and not room.chairs[seat].plays_itself for seat in own)
-        state = "turn" if mine else "look"
+        is_turn = any(seat in room.to_act and not room.chairs[seat].plays_itself for seat in own)
+        state = "turn" if is_turn else "look"
         points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
-        if not mine and room.to_act:
-            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.inline_names(language)[room.to_act[0]]}
-    return Line(room.id, shown[0], title, moment, state)
+        if not is_turn and room.to_act:
+            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.isolated_names_in(language)[room.to_act[0]]}
+    return TableLine(room.id, shown_seats[0], title, moment, state)
 
 
-def closed_line(archive: Archive, person: str | None, language: str) -> Line:
-    """A closed table as one line for a person."""
+def closed_line(archive: Archive, person: str | None, language: str) -> TableLine:
+    """Return a closed table as a line for a person."""
     words = translation("table", language)
     own, names = archive.seats_of(person), archive_names(archive)
     title, ended = archive_title(archive, language), standing_of(archive)
@@ -88,63 +88,67 @@ def closed_line(archive: Archive, person: str | None, language: str) -> Line:
         moment = words.gettext("waits, not finished") if archive.is_waiting else words.gettext("closed, not finished")
     else:
         moment = words.gettext("finished") if ended is None else result_of(ended, names, own, language)
-    return Line(archive.id, own[0] if own else 0, title, moment, "closed")
+    return TableLine(archive.id, own[0] if own else 0, title, moment, "closed")
 
 
-def unwell_line(row: TableRow, language: str) -> Line:
-    """A table whose game cannot describe it."""
+def unwell_line(row: TableRow, language: str) -> TableLine:
+    """Return the line of a table whose game fails to describe it."""
     words = translation("table", language)
-    return Line(row["id"], 0, words.gettext(str(row["game"]).capitalize()), words.gettext("this game is unwell"), "look")
+    return TableLine(row["id"], 0, words.gettext(str(row["game"]).capitalize()), words.gettext("this game is unwell"), "look")
 
 
 def result(room: Room, own: Sequence[int], language: str) -> str:
-    """How a game ended, for somebody."""
-    return result_of(room.state, room.inline_names(language), own, language)
+    """Return how a game ended, for somebody who owns the seats `own`."""
+    return result_of(room.state, room.isolated_names_in(language), own, language)
 
 
-def result_of(ended: Ended, called: Sequence[str], own: Sequence[int], language: str) -> str:
-    """The same of what is stored of a game; `called` are the names of the seats."""
+def result_of(ended: Ended, names: Sequence[str], own: Sequence[int], language: str) -> str:
+    """Return how a game ended, for somebody who owns the seats `own`; `names` are those of all seats."""
     words = translation("table", language)
-    sides, winners = sides_of(ended, called, language), ended.winners
+    sides, winners = sides_of(ended, names, language), ended.winners
     points = BETWEEN.join(str(side.points) for side in sides)
     if own and any(set(own) <= set(side.seats) for side in sides):
-        said = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
-        return said % {"points": points}
+        text = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
+        return text % {"points": points}
     if not winners:
         return words.gettext("nobody won %(points)s") % {"points": points}
-    names = sides[0].title if set(winners) == set(sides[0].seats) else joined_names([called[seat] for seat in winners], language)
-    return words.gettext("%(name)s won %(points)s") % {"name": names, "points": points}
+    winner_names = (
+        sides[0].title if set(winners) == set(sides[0].seats) else joined_names([names[seat] for seat in winners], language)
+    )
+    return words.gettext("%(name)s won %(points)s") % {"name": winner_names, "points": points}
 
 
 class TableLists(TypedDict):
     """The two lists of the first page."""
 
-    own: list[Line]
-    open_tables: list[Line]
+    own: list[TableLine]
+    open_tables: list[TableLine]
 
 
 async def lists_of(request: AppRequest) -> TableLists:
-    """Own tables and open ones."""
+    """Return the tables of the reader and the open ones."""
     service = service_of(request)
     person, language = person_of(request), language_of(request)
-    who = person.id if person else None
-    own = await lines_of(service, await service.store.tables_of(who, SHOWN) if who else [], who, language, has_closed=True)
-    known = {line.id for line in own}
-    rows = [row for row in await service.store.open_tables(2 * SHOWN) if row["id"] not in known]
-    return {"own": own, "open_tables": await lines_of(service, rows[:SHOWN], who, language)}
+    person_id = person.id if person else None
+    own = await lines_of(
+        service, await service.store.tables_of(person_id, SHOWN) if person_id else [], person_id, language, has_closed=True
+    )
+    own_ids = {line.id for line in own}
+    rows = [row for row in await service.store.open_tables(2 * SHOWN) if row["id"] not in own_ids]
+    return {"own": own, "open_tables": await lines_of(service, rows[:SHOWN], person_id, language)}
 
 
 async def lines_of(
-    service: TableService, rows: Sequence[TableRow], who: str | None, language: str, has_closed: bool = False
-) -> list[Line]:
-    """The lines of these tables, those whose turn it is first; with `has_closed` also those that today's rules cannot follow."""
+    service: TableService, rows: Sequence[TableRow], person_id: str | None, language: str, has_closed: bool = False
+) -> list[TableLine]:
+    """Return the lines of tables, those whose turn it is first; with `has_closed` also those that today's rules cannot follow."""
     lines = []
     for row in rows:
         try:
-            lines.append(line_of(await service.room(row["id"]), who, language))
+            lines.append(line_of(await service.room(row["id"]), person_id, language))
         except Closed as closed:
             if has_closed:
-                lines.append(closed_line(closed.archive, who, language))
+                lines.append(closed_line(closed.archive, person_id, language))
         except BurgraveError:
             continue
         except Exception as error:  # whatever the words of a game raise
@@ -155,7 +159,7 @@ async def lines_of(
 
 @dataclass(frozen=True, slots=True)
 class QuickStart:
-    """What the form of the first page offers of a game."""
+    """The choices in the quick start of a game."""
 
     players: list[Choice]
     presets: dict[str, dict[str, str]]
@@ -163,7 +167,7 @@ class QuickStart:
 
 
 def start_of(game: AnyGame, language: str) -> QuickStart:
-    """The quick start of a game in one language."""
+    """Return the quick start of a game in one language."""
     return QuickStart(
         players=[Choice(str(count), str(count)) for count in game.seats if count > 1],
         presets=game.preset_words(language),
@@ -172,7 +176,7 @@ def start_of(game: AnyGame, language: str) -> QuickStart:
 
 
 def skyline() -> str:
-    """The town over the first page."""
+    """Return the picture of a town at the top of the first page."""
     houses = (
         ("warehouse", 36, 52),
         ("church", 96, 78),
@@ -189,11 +193,11 @@ def skyline() -> str:
 
 @get("/", include_in_schema=False)
 async def lobby(request: AppRequest, game: str = "") -> Response[str]:
-    """The first page, with a game chosen."""
+    """Show the first page, with a game chosen."""
     language = language_of(request)
-    shown, unwell = cards(translation("table", language).gettext)
+    cards_, unwell = cards(translation("table", language).gettext)
     chosen, start = None, None
-    for card in sorted(shown, key=lambda card: card.name != game):  # the one that is asked for, else the first that is well
+    for card in sorted(cards_, key=lambda card: card.name != game):  # the one that is asked for, else the first that is well
         try:
             chosen, start = card, start_of(card.game, language)
             break
@@ -203,9 +207,9 @@ async def lobby(request: AppRequest, game: str = "") -> Response[str]:
     return page(
         request,
         "lobby.html",
-        games=[card.game for card in shown if card.name not in unwell],
+        games=[card.game for card in cards_ if card.name not in unwell],
         skyline=Markup(skyline()),
-        cards=[card for card in shown if card.name not in unwell],
+        cards=[card for card in cards_ if card.name not in unwell],
         unwell=unwell,
         chosen=chosen,
         start=start,
@@ -217,5 +221,5 @@ async def lobby(request: AppRequest, game: str = "") -> Response[str]:
 
 @get("/tables", include_in_schema=False)
 async def tables(request: AppRequest) -> Response[str]:
-    """Only the lists, for the script that keeps them fresh."""
+    """Return only the lists, for the script that updates them."""
     return page(request, "tables.html", **await lists_of(request))

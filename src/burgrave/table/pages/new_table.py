@@ -1,4 +1,4 @@
-"""A new table: a game's seats, modules and options as one form; the quick start of the first page."""
+"""The page of a new table: a game's seats, modules and options as one form; and the quick start of the first page."""
 
 from __future__ import annotations
 
@@ -24,24 +24,26 @@ from burgrave.table.request_info import AppRequest, FormFields, FormValue, langu
 from burgrave.table.sessions import known_person
 from burgrave.table.table_factory import NewSeat
 
-COMING = ("steward", "burgrave")
+PLANNED_STRENGTHS = ("steward", "burgrave")
 """Strengths that are promised and do not play yet."""
 LONGEST_SEED = 18
 
 
 def strengths(language: str) -> list[Choice]:
-    """The bots one can choose, weakest first, and those to come."""
+    """Return the strengths of bots, weakest first, and those that are planned."""
     words = translation("table", language)
     hints = {
         "page": words.gettext("plays at random"),
         "squire": words.gettext("takes what looks best now"),
     }
     playing = [Choice(name, name.capitalize(), hints.get(name, "")) for name in STRENGTHS]
-    return playing + [Choice(name, name.capitalize(), words.gettext("coming"), True) for name in COMING if name not in STRENGTHS]
+    return playing + [
+        Choice(name, name.capitalize(), words.gettext("coming"), True) for name in PLANNED_STRENGTHS if name not in STRENGTHS
+    ]
 
 
-def kinds(language: str) -> list[Choice]:
-    """What a seat can be."""
+def seat_kinds(language: str) -> list[Choice]:
+    """Return what a seat can be."""
     words = translation("table", language)
     bots = [
         Choice(f"bot:{choice.value}", words.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
@@ -56,8 +58,8 @@ def kinds(language: str) -> list[Choice]:
     ]
 
 
-def plan(form: FormFields, row: int, person: Person, language: str) -> NewSeat | None:
-    """What a row of the form asks for; None: the seat is closed."""
+def seat_from_form(form: FormFields, row: int, person: Person, language: str) -> NewSeat | None:
+    """Return the seat that a row of the form describes; None when it is closed."""
     kind = str(form.get(f"seat-{row}", "none"))
     if kind == "you":
         return NewSeat("human", name=person.name, person=person.id)
@@ -74,51 +76,51 @@ def plan(form: FormFields, row: int, person: Person, language: str) -> NewSeat |
 
 
 def player_name(seat: int, language: str) -> str:
-    """What to call somebody at the same screen who has no name."""
+    """Return the name of a nameless player at the same screen."""
     return translation("table", language).gettext("Player %(number)s") % {"number": seat + 1}
 
 
 def seed_from(form: FormFields) -> int | None:
-    """The wanted seed; None: by chance."""
-    wanted = str(form.get("seed", "")).strip()
-    if not wanted:
+    """Return the seed in a form; None for a random one. Raises BadOption when it is no number or too long."""
+    text = str(form.get("seed", "")).strip()
+    if not text:
         return None
-    if not (wanted.isascii() and wanted.isdigit() and len(wanted) <= LONGEST_SEED):
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
         raise BadOption(f"a seed is a number of at most {LONGEST_SEED} digits")
-    return int(wanted)
+    return int(text)
 
 
 # ---- the form ------------------------------------------------------------------------------------------------------------
 
 
-def filled_in(request: AppRequest, game: AnyGame) -> tuple[dict[str, str], list[str]]:
-    """What an address says of a table, and its modules; a preset says it all."""
+def form_from_query(request: AppRequest, game: AnyGame) -> tuple[dict[str, str], list[str]]:
+    """Return the fields and the modules that the query of a request fills in; a preset fills in all of them."""
     given = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
-    chosen = chosen_from([*request.query_params.getall("module", []), given.get("mode")])
-    named = given.get("preset", "")
-    if any(preset.id == named for preset in game.presets):
-        preset = game.preset(named)
+    chosen = module_names([*request.query_params.getall("module", []), given.get("mode")])
+    preset_name = given.get("preset", "")
+    if any(preset.id == preset_name for preset in game.presets):
+        preset = game.preset(preset_name)
         options = {f"option-{name}": value for name, value in preset.options.items() if isinstance(value, str)}
-        people = preset.seats - own_seats_of(game, preset)
+        people = preset.seats - automa_seats_of(game, preset)
         return {**given, **options, "players": str(people)}, list(preset.modules)
     return given, chosen
 
 
-def own_seats_of(game: AnyGame, preset: Preset) -> int:
-    """How many seats of a preset the game plays itself."""
+def automa_seats_of(game: AnyGame, preset: Preset) -> int:
+    """Return how many seats of a preset the game plays itself."""
     return len(game.automa(game.rules(preset.seats, list(preset.modules), dict(preset.options))))
 
 
-def chosen_from(names: Iterable[FormValue]) -> list[str]:
-    """Modules that a form or an address names; the mode is one of them."""
+def module_names(names: Iterable[FormValue]) -> list[str]:
+    """Return the modules that a form or query names; the mode is one of them."""
     return [name for name in names if isinstance(name, str) and name]
 
 
 @get("/new/{name:str}", include_in_schema=False)
 async def new_table(request: AppRequest, name: str) -> Response[str]:
-    """The form for a table of a game; the first page's choices come with the address."""
+    """Show the form for a table of a game, filled in from the query."""
     game = required_game(name)
-    given, chosen = filled_in(request, game)
+    given, chosen = form_from_query(request, game)
     table_form = NewTableForm(game, given, chosen, language_of(request))
     table_form.fill_seats()
     return form_page(request, table_form)
@@ -126,9 +128,9 @@ async def new_table(request: AppRequest, name: str) -> Response[str]:
 
 @get("/new/{name:str}/fit", include_in_schema=False)
 async def fitting(request: AppRequest, name: str) -> Response[FormState]:
-    """What goes together with the choices that a form has now, for the script of the page."""
+    """Return what goes together with the present choices of a form, for the script of the page."""
     game = required_game(name)
-    given, chosen = filled_in(request, game)
+    given, chosen = form_from_query(request, game)
     table_form = NewTableForm(game, given, chosen, language_of(request))
     if given.get("changed") in ("module", "mode"):
         table_form.fill_seats()
@@ -136,7 +138,7 @@ async def fitting(request: AppRequest, name: str) -> Response[FormState]:
 
 
 def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> Response[str]:
-    """The form, as it was filled in so far."""
+    """Return the form, as it was filled in so far."""
     language, game = table_form.language, table_form.game
     words = translation("table", language)
     fields = fields_of(game, language, table_form.given, table_form.fit.values)
@@ -157,7 +159,7 @@ def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> 
         per_seat=[one for one in fields if one.per_seat],
         form=table_form,
         form_state=table_form.state(),
-        kinds=kinds(language),
+        kinds=seat_kinds(language),
         modules=table_form.switches(fields, False),
         modes=table_form.switches(fields, True),
         presets=presets,
@@ -174,14 +176,14 @@ async def open_table(request: AppRequest, name: str) -> Response[str]:
     service = service_of(request)
     game, language = required_game(name), language_of(request)
     form = await request.form()
-    chosen = chosen_from([*form.getall("module", []), form.get("mode")])
+    chosen = module_names([*form.getall("module", []), form.get("mode")])
     person = await known_person(request)
     try:
-        seats = {row: seat for row in range(most_people(game)) if (seat := plan(form, row, person, language)) is not None}
+        seats = {row: seat for row in range(most_people(game)) if (seat := seat_from_form(form, row, person, language)) is not None}
         table_form = NewTableForm(game, form, chosen, language)
         if len(seats) not in table_form.fit.people:
             raise BadOption(table_form.too_many(len(seats)))
-        room = await service.opening.table(
+        room = await service.factory.new_table(
             person,
             game.name,
             list(seats.values()),
@@ -197,14 +199,14 @@ async def open_table(request: AppRequest, name: str) -> Response[str]:
 
 @post("/start", include_in_schema=False)
 async def start(request: AppRequest) -> Redirect:
-    """Begin at once: against bots, or with everybody at this screen; as the form says, or as a preset has it."""
+    """Open a table and begin at once: against bots or at one screen, as the form says or as a preset has it."""
     service = service_of(request)
     form = await request.form()
     game, language = required_game(str(form.get("game", ""))), language_of(request)
     count, modules = parse_int(form.get("players")), None
     if form.get("preset"):
         preset = game.preset(str(form.get("preset")))
-        count, modules = preset.seats - own_seats_of(game, preset), [*game.default_modules, *preset.modules]
+        count, modules = preset.seats - automa_seats_of(game, preset), [*game.default_modules, *preset.modules]
         options = dict(preset.options)
     else:
         options = options_from(game, form, range(count or 0))
@@ -217,5 +219,5 @@ async def start(request: AppRequest) -> Redirect:
             seats.append(NewSeat("human", name=player_name(seat, language), person=person.id))
         else:
             seats.append(NewSeat("bot", bot=str(form.get("bot", FIRST_STRENGTH))))
-    room = await service.opening.table(person, game.name, seats, modules, options)
+    room = await service.factory.new_table(person, game.name, seats, modules, options)
     return Redirect(f"/t/{room.id}", status_code=303)

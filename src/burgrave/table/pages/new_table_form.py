@@ -1,4 +1,4 @@
-"""A table that is being thought out: the form of a new table as it is filled in, and what can be said about it."""
+"""The form of a new table as it is filled in, and what can be said about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOSED = "none"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A seat of the form."""
+    """A seat in the form."""
 
     seat: int
     kind: str
@@ -33,7 +33,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class ModuleSwitch:
-    """A module as the form shows it."""
+    """A module in the form, with its switch."""
 
     id: str
     title: str
@@ -66,7 +66,7 @@ class FormState(TypedDict):
 
 
 def most_people(game: AnyGame) -> int:
-    """For how many people the game is at most, with whatever modules."""
+    """Return the largest number of people that the game is for, with any modules."""
     return max([*game.seats, *(count for module in game.modules.values() for count in module.seats)])
 
 
@@ -98,16 +98,16 @@ class NewTableForm:
         return rows
 
     def _is_shut(self, option: str, value: str) -> bool:
-        """Whether no seat may have this value of its own."""
+        """Return whether no seat may have this value of its own."""
         return option in self.fit.common or value in self.fit.options.get(option, {})
 
     @property
     def taken(self) -> int:
-        """How many people and bots there are."""
+        """The number of people and bots."""
         return sum(row.kind != CLOSED for row in self.rows)
 
     def fill_seats(self) -> None:
-        """Give closed seats to bots, or close the last ones, until as many sit down as the modules are for."""
+        """Fill closed seats with bots, or close the last ones, until the number of players suits the modules."""
         people = self.fit.people
         wanted = min(people, key=lambda count: abs(count - self.taken))
         kinds = [row.kind for row in self.rows]
@@ -125,7 +125,7 @@ class NewTableForm:
     # ---- what the page shows ----------------------------------------------------------------------------------------
 
     def switches(self, fields: Sequence[Field], are_modes: bool) -> list[ModuleSwitch]:
-        """The modules that are added one by one, or the modes of which there is one at most."""
+        """Return the modules that are added one by one, or the modes, of which one at most is chosen."""
         module_texts = self.game.module_words(self.language)
         return [
             ModuleSwitch(
@@ -148,7 +148,7 @@ class NewTableForm:
         return next((name for name in self.chosen if self.game.modules[name].mode), "")
 
     def state(self) -> FormState:
-        """Everything that changes with a choice, as the page's script puts it in its places."""
+        """Return everything that changes with a choice, for the script of the page."""
         most = max(self.fit.people)
         return {
             "modules": self.fit.modules,
@@ -167,7 +167,7 @@ class NewTableForm:
         }
 
     def mode_words(self) -> str:
-        """What the chosen mode is, and why others cannot be chosen."""
+        """Return what the chosen mode is, and why others cannot be chosen."""
         module_texts = self.game.module_words(self.language)
         lines = []
         if self.mode:
@@ -179,17 +179,17 @@ class NewTableForm:
         return ". ".join(line.rstrip(".") for line in lines) + ("." if lines else "")
 
     def added(self) -> str:
-        """How many of the modules are chosen."""
+        """Return how many of the modules are chosen."""
         modules = [name for name in self.fit.modules if not self.game.modules[name].mode]
         count = sum(name in self.chosen for name in modules)
         return self.words.gettext("%(count)s of %(all)s") % {"count": count, "all": len(modules)}
 
     def count_words(self) -> str:
-        """How many play, for the foot of the form."""
+        """Return the number of players in words."""
         return self.words.ngettext("%(count)s player", "%(count)s players", self.taken) % {"count": self.taken}
 
     def rest(self) -> str:
-        """What else will be opened: the headline's value, and the modules."""
+        """Return the rest of the summary: the value of the main option, and the modules."""
         head, parts = self.fitting.head, []
         if head is not None:
             texts = self.fitting.option_words[head.name]
@@ -198,7 +198,7 @@ class NewTableForm:
         return "".join(f", {part}" for part in parts)
 
     def problem(self) -> str:
-        """Why this table cannot be opened; empty where it can."""
+        """Return why this table cannot be opened; empty where it can."""
         rows = [row.seat for row in self.rows if row.kind != CLOSED]
         wrong = [name for name in self.chosen if self.fit.modules[name]]
         if wrong:
@@ -215,7 +215,7 @@ class NewTableForm:
         return ""
 
     def too_many(self, count: int) -> str:
-        """What to say of a number of seats that the modules are not for."""
+        """Return the message for a number of seats that the modules are not for."""
         fitting = [str(number) for number in self.fit.people]
         sentence = self.words.ngettext(
             "This table is for %(fitting)s player; seats taken: %(count)s.",

@@ -1,4 +1,4 @@
-"""The options of a game as fields of a form, and the form read back. Generic: titles, hints and pictures come from the game."""
+"""The options of a game as fields of a form, and the options read from a form. Titles, hints and pictures come from the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.table.request_info import FormFields
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value that can be chosen."""
+    """One value that can be chosen in a form."""
 
     value: str
     title: str
@@ -26,7 +26,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One option as a form shows it."""
+    """One option as a field of a form."""
 
     name: str
     module: str
@@ -43,22 +43,24 @@ class Field:
 
     @property
     def has_pictures(self) -> bool:
-        """Whether its values are better shown than named."""
+        """Whether its values are shown as pictures."""
         return any(choice.picture for choice in self.choices)
 
 
 def fields_of(game: AnyGame, language: str, given: FormFields, values: Mapping[str, str] | None = None) -> list[Field]:
-    """Every option of a game; `given` has what a form said already (`option-<name>`), `values` what can be of that."""
+    """Return every option of a game as a field; `given` is the form so far (`option-<name>`), `values` the valid values of it."""
     words = game.option_words(language)
-    same = translation("table", language).gettext("same for all")
+    same_for_all = translation("table", language).gettext("same for all")
     edition = str(given.get("option-edition", ""))
     fields = []
-    for part, option in [(module.id, option) for module in game.modules.values() for option in module.options]:
+    for module, option in ((one, option) for one in game.modules.values() for option in one.options):
         texts = words[option.name]
         choices = [_choice(game, option, value, texts["values"].get(value, {}), edition) for value in option.choices]
         value = (values or {}).get(option.name) or str(given.get(f"option-{option.name}", option.default))
-        own = [Choice("", same), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
-        fields.append(Field(option.name, part, texts["title"], texts["hint"], choices, value, option.per_seat, option.decides, own))
+        own = [Choice("", same_for_all), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
+        fields.append(
+            Field(option.name, module.id, texts["title"], texts["hint"], choices, value, option.per_seat, option.decides, own)
+        )
     return fields
 
 
@@ -68,12 +70,12 @@ def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str],
 
 
 def headline_of(fields: Sequence[Field]) -> Field | None:
-    """The option that decides most, to be shown first; a game may have none."""
+    """Return the option that decides most and is shown first; None when the game has none."""
     return next((field for field in fields if field.decides), None)
 
 
 def options_from(game: AnyGame, form: FormFields, rows: Sequence[int], modules: Sequence[str] = ()) -> JsonObject:
-    """What a form says of the options of these modules, for the seats in these rows; the rest is left to the game."""
+    """Return the options of these modules from a form, for the seats in these rows; others keep their defaults."""
     options: JsonObject = {}
     for option in game.options_of(modules):
         name = f"option-{option.name}"

@@ -1,7 +1,7 @@
-"""The panels of the table page: parts that are drawn on the server and swapped in when they change.
+"""The panels of the table page: parts that are drawn on the server and replaced when they change.
 
-A page says which panels it has (`have`, each as `name.mark`), how much of the log and of the chat; the answer leaves those out.
-What is drawn of a table's present is kept with the room until something changes, so readers who see the same share it.
+A page sends which panels it has (`have`, each as `name.mark`), and how much of the log and of the chat; the answer omits those.
+What is drawn of a table's present is cached in its room until something changes, so readers who see the same share it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LARGEST_HAVE = 2000
 
 
 def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
-    """Every panel that the reader's layout shows, by its name."""
+    """Draw every panel that the reader's layout shows, by name."""
     language, parts, people = model.language, model.parts, seat_cards.cards_for(model)
     title = Markup.escape(translation("table", language).gettext(model.room.game.title))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(model)}</span>'
@@ -61,7 +61,7 @@ def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_step
 
 
 def score_link(model: ViewModel) -> str:
-    """The way to the score sheet, where a finished game is replayed."""
+    """Return the link to the score sheet, where a finished game is replayed."""
     if model.mode != REPLAY or not model.room.state.is_over:
         return ""
     words = Markup.escape(translation("table", model.language).gettext("score sheet"))
@@ -69,7 +69,7 @@ def score_link(model: ViewModel) -> str:
 
 
 def scores(model: ViewModel) -> str:
-    """Where the points came from so far."""
+    """Return the table of where the points came from so far."""
     by_seat = tuple(tuple(model.state.scoring(seat)) for seat in range(model.state.seats))
     return score_table(model.room.game.name, by_seat, tuple(model.state.scores), model.names, model.language)
 
@@ -78,45 +78,45 @@ def scores(model: ViewModel) -> str:
 def score_table(
     name: str, by_seat: tuple[tuple[tuple[str, int], ...], ...], sums: tuple[int, ...], names: tuple[str, ...], language: str
 ) -> str:
-    """The table of sources and seats."""
+    """Return the table of sources and seats; cached."""
     game = burgrave.game(name)
-    known = {**ICONS, **game.drawing.icons}
+    icons = {**ICONS, **game.drawing.icons}
     points_by_source = [dict(one) for one in by_seat]
     rows = []
     for source in dict.fromkeys(source for one in by_seat for source, _ in one):
         sign = game.drawing.source_icon(source)
         points = [one.get(source, 0) for one in points_by_source]
-        rows.append({"title": game.source_title(source, language), "icon": sign if sign in known else "log", "points": points})
+        rows.append({"title": game.source_title(source, language), "icon": sign if sign in icons else "log", "points": points})
     return table_part("scores", language).render(rows=rows, seats=range(len(sums)), scores=sums, names=names)
 
 
 def menu(model: ViewModel) -> str:
-    """What does not belong into the prompt."""
+    """Return the menu: what does not belong into the prompt."""
     room = model.room
     own: tuple[tuple[int, str, bool], ...] = ()
     if model.is_live and not model.state.is_over:
-        own = tuple((seat, model.called(seat) if len(model.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in model.you)
+        own = tuple((seat, model.name_of(seat) if len(model.you) > 1 else "", bool(room.chairs[seat].bot)) for seat in model.you)
     flags = (model.acting is not None, model.can("reset"), bool(room.history), room.is_started, room.state.is_over)
     return menu_list(room.game.name, model.mode, flags, own, model.language).replace(ANY_TABLE, room.id)
 
 
 @lru_cache(maxsize=1024)
 def menu_list(game: str, mode: str, flags: tuple[bool, ...], own: tuple[tuple[int, str, bool], ...], language: str) -> str:
-    """The entries of the menu, of any table."""
-    named = dict(zip(("is_acting", "can_reset", "has_history", "is_started", "is_over"), flags, strict=True))
-    return table_part("menu", language).render(table=ANY_TABLE, game=game, mode=mode, own=own, **named)
+    """Return the entries of the menu; cached for all tables."""
+    flags_by_name = dict(zip(("is_acting", "can_reset", "has_history", "is_started", "is_over"), flags, strict=True))
+    return table_part("menu", language).render(table=ANY_TABLE, game=game, mode=mode, own=own, **flags_by_name)
 
 
 # ---- the list of choices -------------------------------------------------------------------------------------------------
 
 
 def is_composed(model: ViewModel) -> bool:
-    """Whether the list holds only what finishes an answer that the reader composes."""
+    """Return whether the list holds only actions that complete an answer that the reader is composing."""
     return model.acting is not None and model.parts.composed is not None
 
 
 class Cost(TypedDict):
-    """So many of what an icon shows."""
+    """An amount of what an icon shows."""
 
     count: int
     icon: str
@@ -142,7 +142,7 @@ class ChoiceGroup(TypedDict):
 
 
 def groups(model: ViewModel) -> list[ChoiceGroup]:
-    """The legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
+    """Return the legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
     by_group: dict[str, dict[str, list[ActionChoice]]] = {}
     for action in model.actions:
         group = (model.verbs[action["verb"]]["group"] if action["verb"] in model.verbs else "") or action["verb"]
@@ -151,7 +151,7 @@ def groups(model: ViewModel) -> list[ChoiceGroup]:
 
 
 def row(model: ViewModel, ways: list[ActionChoice]) -> ChoiceRow:
-    """One line of the list: the cheapest way tells price and gain."""
+    """Return one line of the list of choices, with price and gain of the cheapest way."""
     ways = sorted(ways, key=lambda way: sum(max(0, -badge["count"]) for badge in way["badges"]))
     first = ways[0]
     icons = model.room.game.drawing.icons
@@ -172,35 +172,37 @@ def row(model: ViewModel, ways: list[ActionChoice]) -> ChoiceRow:
 # ---- answers -------------------------------------------------------------------------------------------------------------
 
 
-def drawn(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> tuple[Panels, Marks, Choices]:
-    """Panels, their marks and the choices; of the present, kept until something changes. Drafts are their reader's alone."""
+def cached_panels(
+    model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0
+) -> tuple[Panels, Marks, Choices]:
+    """Return panels, their marks and the choices; those of the present are cached until something changes, except for drafts."""
 
-    def afresh() -> tuple[Panels, Marks, Choices]:
+    def draw_panels() -> tuple[Panels, Marks, Choices]:
         panels = draw(model, settings, has_list, plan_steps)
-        return panels, marks_of(panels), {**model.choices(), "patience": patience(model, settings)}
+        return panels, marks_of(panels), {**model.choices(), "patience": seconds_until_slow(model, settings)}
 
     if not model.is_live or model.draft:
-        return afresh()
+        return draw_panels()
     minutes = slow_minutes(model, settings)
     return model.room.cached(
-        ("panels", model.you, model.is_host, model.focus, model.language, model.layout, has_list, minutes), afresh
+        ("panels", model.you, model.is_host, model.focus, model.language, model.layout, has_list, minutes), draw_panels
     )
 
 
 def marks_of(panels: Panels) -> Marks:
-    """What a page and the server call the contents of panels; pieces are marked each for itself."""
+    """Return the marks of panels, by which page and server compare contents; the pieces of a sheet have their own."""
     marks: Marks = {}
-    for name, drawn in panels.items():
-        if isinstance(drawn, Sheet):
-            marks[name] = mark(drawn.before)
-            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(drawn.pieces))
+    for name, cached_panels in panels.items():
+        if isinstance(cached_panels, Sheet):
+            marks[name] = mark(cached_panels.before)
+            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(cached_panels.pieces))
         else:
-            marks[name] = mark(drawn)
+            marks[name] = mark(cached_panels)
     return marks
 
 
 def mark(html: str) -> str:
-    """Short, and the same in every process."""
+    """Return a short checksum, the same in every process."""
     return f"{crc32(html.encode()):x}"
 
 
@@ -208,27 +210,27 @@ piece_mark = lru_cache(maxsize=4096)(mark)
 """Of what drawings remember too: most pieces come again and again."""
 
 
-def missing(panels: Panels, marks: Marks, have: set[str]) -> dict[str, str]:
-    """What a page lacks: of a sheet whose frame it has, the pieces."""
+def missing_panels(panels: Panels, marks: Marks, have: set[str]) -> dict[str, str]:
+    """Return the panels that a page lacks; of a sheet whose frame it has, only the pieces."""
 
     def is_known(name: str) -> bool:
         return f"{name}.{marks[name]}" in have
 
-    lacks: dict[str, str] = {}
-    for name, drawn in panels.items():
-        if not isinstance(drawn, Sheet):
+    absent: dict[str, str] = {}
+    for name, cached_panels in panels.items():
+        if not isinstance(cached_panels, Sheet):
             if not is_known(name):
-                lacks[name] = drawn
+                absent[name] = cached_panels
         elif is_known(name):
-            pieces = ((f"{name}.{place}", piece) for place, piece in enumerate(drawn.pieces))
-            lacks.update((place, piece) for place, piece in pieces if not is_known(place))
+            pieces = ((f"{name}.{place}", piece) for place, piece in enumerate(cached_panels.pieces))
+            absent.update((place, piece) for place, piece in pieces if not is_known(place))
         else:
-            lacks[name] = drawn.whole(name)
-    return lacks
+            absent[name] = cached_panels.whole(name)
+    return absent
 
 
-def patience(model: ViewModel, settings: Settings) -> int:
-    """After so many seconds the page looks again whether somebody is slow; 0: nobody is waited for."""
+def seconds_until_slow(model: ViewModel, settings: Settings) -> int:
+    """Return after how many seconds the page should check again whether somebody is slow; 0 when nobody is waited for."""
     waited_for = model.turn is not None and model.acting is None and not model.room.chairs[model.turn].plays_itself
     return max(settings.slow_after, 10) if model.is_live and waited_for and model.you else 0
 
@@ -250,19 +252,19 @@ class PanelsAnswer(TypedDict):
 
 
 def answer(model: ViewModel, settings: Settings, query: Mapping[str, str], plan_steps: int = 0) -> PanelsAnswer:
-    """What a page lacks that says in its query what it has."""
-    panels, marks, choices = drawn(model, settings, query.get("list") == "1", plan_steps)
+    """Return what a page lacks, given in its query what it has."""
+    panels, marks, choices = cached_panels(model, settings, query.get("list") == "1", plan_steps)
     have = set(query.get("have", "")[:LARGEST_HAVE].split(","))
     result: PanelsAnswer = {
-        "panels": missing(panels, marks, have),
+        "panels": missing_panels(panels, marks, have),
         "marks": marks,
         "choices": choices,
     }
     if model.is_live:
-        log = tail(log_of(model.room, model.language, model.eyes), query.get("log", ""))
+        log = tail(log_of(model.room, model.language, model.viewer), query.get("log", ""))
         if log is not None:
             result["log"] = log
-        said = chat_lines(model.room, parse_int(query.get("chat")) or 0)
-        if said:
-            result["chat"] = {"html": said}
+        messages = chat_lines(model.room, parse_int(query.get("chat")) or 0)
+        if messages:
+            result["chat"] = {"html": messages}
     return result

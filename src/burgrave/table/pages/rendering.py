@@ -1,4 +1,4 @@
-"""What all pages share: templates, language and theme of the reader, icons, and addresses that change with the content behind them.
+"""What all pages share: templates, language and theme of the reader, icons, and URLs that change with the content behind them.
 
     return page(request, "lobby.html", tables=tables)
 
@@ -40,7 +40,7 @@ LONGEST_PATH = 300
 
 
 def static(name: str) -> str:
-    """The address of a static file; another one as soon as its content changes, so that browsers may keep it forever."""
+    """Return the URL of a static file; it changes with the content, so that browsers may cache it forever."""
     file = STATIC / name
     return f"/static/{name}?v={_stamp(file, file.stat().st_mtime_ns)}"
 
@@ -51,18 +51,18 @@ def _stamp(file: Path, changed: int) -> str:
 
 
 def short_hash(content: bytes) -> str:
-    """What stands for a content in an address."""
+    """Return a hash that stands for a content in a URL."""
     return blake2s(content, digest_size=5).hexdigest()
 
 
 def address(request: AppRequest, path: str) -> str:
-    """A whole address to send to others."""
+    """Return an absolute URL of this server, to send to others."""
     base: str = request.app.state.service.settings.base_url or str(request.base_url)
     return base.rstrip("/") + path
 
 
 def local_path(wanted: str) -> str:
-    """A path of our own to return to; the first page for everything that could lead elsewhere."""
+    """Return a path of this server to return to; the first page for anything that could lead elsewhere."""
     plain = wanted.startswith("/") and not wanted.startswith("//") and wanted.isprintable() and "\\" not in wanted
     return wanted if plain and len(wanted) <= LONGEST_PATH else "/"
 
@@ -72,27 +72,27 @@ def local_path(wanted: str) -> str:
 
 @lru_cache(maxsize=1024)
 def icon(name: str, size: float = 20, kind: str = "") -> Markup:
-    """An icon in running HTML; decorative, so the element around it has the words."""
+    """Return an icon in running HTML; hidden from screen readers, since the text around it says the same."""
     return Markup(icons.icon(name, size, kind))
 
 
-def remembered(plain: Callable[[str], str]) -> Callable[..., Markup]:
-    """Gettext for templates: what has no gaps is looked up and made safe once, not with every drawing."""
-    known: dict[str, Markup] = {}
+def cached_gettext(translate: Callable[[str], str]) -> Callable[..., Markup]:
+    """Return gettext for templates; texts without placeholders are translated and escaped once."""
+    cache_: dict[str, Markup] = {}
 
     def gettext(message: str, **gaps: Any) -> Markup:
         if gaps:
-            return Markup(plain(message)) % gaps
-        if message not in known:
-            known[message] = Markup(plain(message)) % {}
-        return known[message]
+            return Markup(translate(message)) % gaps
+        if message not in cache_:
+            cache_[message] = Markup(translate(message)) % {}
+        return cache_[message]
 
     return gettext
 
 
 @cache
 def environment(language: str) -> Environment:
-    """The templates with the words of one language, compiled once."""
+    """Return the templates with the texts of one language; cached."""
     templates = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
@@ -104,7 +104,7 @@ def environment(language: str) -> Environment:
     )
     words = translation("table", language)
     templates.install_gettext_callables(words.gettext, words.ngettext, newstyle=True, pgettext=words.pgettext)  # type: ignore[attr-defined]
-    templates.globals["gettext"] = templates.globals["_"] = remembered(words.gettext)
+    templates.globals["gettext"] = templates.globals["_"] = cached_gettext(words.gettext)
     templates.globals.update(
         icon=icon,
         shield=lru_cache(maxsize=256)(lambda seat, size: Markup(shield(seat, size))),
@@ -118,22 +118,23 @@ def environment(language: str) -> Environment:
 
 @cache
 def table_part(name: str, language: str) -> Template:
-    """The template of a part of the table page, looked up once."""
+    """Return the template of a part of the table page; cached."""
     return environment(language).get_template(f"table/{name}.html")
 
 
 def render(
     template: str, language: str, theme: str, data: Mapping[str, Any], games: Sequence[AnyGame] = (), every_icon: bool = False
 ) -> str:
-    """A page as text, with the icons it uses; `games` are those whose drawings stand on it."""
-    graphics = [one for game in games if (one := graphics_of(game)) is not None]
-    known = dict(icons.ICONS)
-    for one in graphics:
-        known.update(one.icons)
-    data = {"theme": theme, "person": None, "path": "/", "stylesheets": [one.stylesheet for one in graphics], **data}
+    """Return a page as text, with the icons it uses; `games` are those whose drawings it shows."""
+    graphics = [graphic for game in games if (graphic := graphics_of(game)) is not None]
+    icons_by_name = dict(icons.ICONS)
+    for graphic in graphics:
+        icons_by_name.update(graphic.icons)
+    data = {"theme": theme, "person": None, "path": "/", "stylesheets": [graphic.stylesheet for graphic in graphics], **data}
     text = environment(language).get_template(template).render(data)
-    used = known if every_icon else {name: known[name] for name in dict.fromkeys(USED.findall(text)) if name in known}
-    return text.replace(SPRITE, sprite(used, "".join(one.patterns for one in graphics)), 1)
+    names = icons_by_name if every_icon else [name for name in dict.fromkeys(USED.findall(text)) if name in icons_by_name]
+    used_icons = {name: icons_by_name[name] for name in names}
+    return text.replace(SPRITE, sprite(used_icons, "".join(graphic.patterns for graphic in graphics)), 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ class Graphics:
 
 
 def graphics_of(game: AnyGame) -> Graphics | None:
-    """The icons, patterns and style sheet of a game; None, and a line in the log, when it raises."""
+    """Return the icons, patterns and style sheet of a game; None when it raises, which is logged."""
     try:
         drawing = game.drawing
         address = f"/games/{game.name}/drawing.css?v={short_hash(drawing.css.encode())}"
@@ -158,7 +159,7 @@ def graphics_of(game: AnyGame) -> Graphics | None:
 
 
 def sprite(used: Mapping[str, str], patterns: str) -> str:
-    """Icons as symbols, and the patterns of the games' drawings, hidden at the top of a page."""
+    """Return icons as symbols, and the patterns of the games' drawings, hidden at the top of a page."""
     symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 64 64">{body}</symbol>' for name, body in used.items())
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{patterns}</defs>{symbols}</svg>'
 
@@ -173,7 +174,7 @@ def page(
     headers: Mapping[str, str] | None = None,
     **data: Any,
 ) -> Response[str]:
-    """The answer with a page, in the language and theme of the reader."""
+    """Return the response with a page, in the language and theme of the reader."""
     language = language_of(request)
     path = request.url.path
     data = {"person": person_of(request), "path": path, **data}

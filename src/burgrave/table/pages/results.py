@@ -1,4 +1,4 @@
-"""How a game stands or ended, in words: sides instead of seats where partners win together, win or loss where one plays alone."""
+"""The standing or result of a game in words: teams instead of seats where partners win together, win or loss in a solo game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.table.text import joined_names
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game ended, as it was stored."""
+    """The result of a game, as it was stored."""
 
     scores: Sequence[int]
     ranking: Sequence[int]
@@ -27,7 +27,7 @@ Ended = GameState | Standing
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who wins or loses together."""
+    """The seats that win or lose together: a team or a single seat."""
 
     seats: tuple[int, ...]
     team: str
@@ -38,24 +38,24 @@ class Side:
 
     @property
     def title(self) -> str:
-        """The side in few words."""
+        """A short name of the side."""
         return self.team or self.name
 
 
 def teams_of(state: Ended) -> tuple[tuple[int, ...], ...]:
-    """The seats that win and lose together; () where everybody plays alone."""
+    """Return the seats that win and lose together; () where everybody plays alone."""
     return state.teams if isinstance(state, Standing) else state.rules.game.teams(state.rules)
 
 
 def team_names(state: Ended, language: str) -> dict[int, str]:
-    """By seat: what its team is called; nothing where everybody plays alone."""
+    """Return the name of each seat's team, by seat; empty where everybody plays alone."""
     title = translation("table", language).gettext("Team %(letter)s")
     teams = teams_of(state)
     return {seat: title % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
 
 
 def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
-    """The sides of a game, best first: teams, or single seats with the names of their players."""
+    """Return the sides of a game, best first: teams, or single seats with the names of their players."""
     teams = team_names(state, language)
     partners = {seat: team for team in teams_of(state) for seat in team}
     sides = []
@@ -67,7 +67,7 @@ def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
 
 
 def final_words(state: GameState, names: Sequence[str], you: Sequence[int], between: str, language: str) -> str:
-    """Who has won, for a reader who sits in these seats."""
+    """Return who has won, for a reader who sits in the seats `you`."""
     words = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
     gaps = {
@@ -92,7 +92,7 @@ def final_words(state: GameState, names: Sequence[str], you: Sequence[int], betw
 
 
 def headline(state: Ended, names: Sequence[str], language: str) -> str:
-    """Who wins, or leads, for everybody who reads the score sheet."""
+    """Return who wins, or leads, for the score sheet."""
     words = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
     first, second = sides[0], sides[1] if len(sides) > 1 else None

@@ -1,4 +1,4 @@
-"""Rules pages: the game in short and every piece with what it does; and the page about Burgrave itself."""
+"""The rules pages: the game in short and every piece with what it does; and the page about Burgrave itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgrave.table.request_info import AppRequest, language_of, parse_int
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something drawn on the table, and what it means."""
+    """Something drawn on the table, with its meaning."""
 
     topic: str
     title: str
@@ -40,7 +40,7 @@ class Way:
 
 
 def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], edition: str) -> tuple[list[Piece], list[Piece]]:
-    """Everything that has a picture, and everything that has none."""
+    """Return the topics that have a picture, and those that have none."""
     pieces = [
         Piece(name, topic["title"], topic["text"], game.drawing.symbol(topic["piece"], edition) if "piece" in topic else "")
         for name, topic in topics.items()
@@ -49,7 +49,7 @@ def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], edition: s
 
 
 def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) -> list[list[Way]]:
-    """Groups of links: how many play, and which edition."""
+    """Return groups of links to other numbers of players and other editions."""
     words = translation("table", language)
     path = f"/rules/{game.name}"
     chosen = {headline.name: headline.value} if headline else {}
@@ -73,7 +73,7 @@ def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) ->
 
 @get("/rules", include_in_schema=False)
 async def all_rules(request: AppRequest) -> Response[str]:
-    """Where rules can be read; with one game, its rules at once."""
+    """Show the list of games with rules; with a single game, its rules."""
     shown, unwell = cards(translation("table", language_of(request)).gettext)
     if len(shown) == 1 and not unwell:
         return Redirect(f"/rules/{shown[0].name}", status_code=303)
@@ -82,19 +82,17 @@ async def all_rules(request: AppRequest) -> Response[str]:
 
 @get("/rules/{name:str}", include_in_schema=False)
 async def rules(request: AppRequest, name: str) -> Response[str]:
-    """A game's rules for so many players and an edition (as the address says)."""
+    """Show a game's rules for the number of players and the edition in the query."""
     game, language = required_game(name), language_of(request)
     words = translation("table", language)
-    wanted = parse_int(request.query_params.get("seats"))
-    seats = wanted if wanted is not None and wanted in game.seats else min(game.seats)
+    wanted_seats = parse_int(request.query_params.get("seats"))
+    seats = wanted_seats if wanted_seats is not None and wanted_seats in game.seats else min(game.seats)
     first = headline_of(fields_of(game, language, {}))
-    given = {}
+    form = {}
     if first is not None:
         wanted_value = request.query_params.get(first.name, first.value)
-        given = {
-            f"option-{first.name}": wanted_value if wanted_value in {choice.value for choice in first.choices} else first.value
-        }
-    headline = headline_of(fields_of(game, language, given))
+        form = {f"option-{first.name}": wanted_value if wanted_value in {choice.value for choice in first.choices} else first.value}
+    headline = headline_of(fields_of(game, language, form))
     options = {headline.name: headline.value} if headline else {}
     pictured, plain = pieces_of(game, game.topics(seats, options, language), options.get("edition", ""))
     groups = [
@@ -115,5 +113,5 @@ async def rules(request: AppRequest, name: str) -> Response[str]:
 
 @get("/about", include_in_schema=False)
 async def about(request: AppRequest) -> Response[str]:
-    """What Burgrave is, whose the games are, what is kept about people."""
+    """Show what Burgrave is, who owns the games, and what is stored about people."""
     return page(request, "about.html", version=burgrave.__version__)

@@ -1,4 +1,4 @@
-"""The score sheet: who is where on the podium, points over the rounds, where they came from. Of a running game: so far."""
+"""The data of the score sheet: the podium, points over the rounds, and where they came from; of a running game so far."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIGURE = 8.9
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Something that brings points, as a column of the sheet."""
+    """A source of points, as a column of the sheet."""
 
     name: str
     title: str
@@ -53,7 +53,7 @@ class Place:
 
 
 def sources_of(room: Room, language: str) -> list[Source]:
-    """The sources that brought anybody points, the richest first. Those that differ only after a dash are one: `monastery-15`."""
+    """Return the sources that brought anybody points, the largest first; sources of one kind (`monastery-15`) are joined."""
     by_seat = [room.state.scoring(seat) for seat in range(len(room.chairs))]
     columns = [
         Source(kind, room.game.source_title(kind, language), room.game.drawing.source_icon(members[0]), tuple(points))
@@ -63,7 +63,7 @@ def sources_of(room: Room, language: str) -> list[Source]:
 
 
 def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.Stretch]]:
-    """Each seat's points at every heading of the log and now; and the headings, joined where they begin with the same words."""
+    """Return each seat's points at every heading of the log and now, and the headings, joined where they begin alike."""
     entries = GameLog(room.opening, language).entries(tuple(room.history))
     scores = [(0,) * len(room.chairs), *(played.scores for played in room.history)]
     return series_of(entries, [*scores[: len(room.history)], tuple(room.state.scores)], room.state.is_over)
@@ -72,7 +72,7 @@ def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.St
 def series_of(
     entries: Sequence[LogEntry], scores: Sequence[Sequence[int]], is_over: bool
 ) -> tuple[list[list[int]], list[chart.Stretch]]:
-    """The same of the entries of a log and of everybody's points before the first and after each action."""
+    """Return the same as `rounds_of` from the entries of a log and the points before the first and after each action."""
     # A heading that comes with the last action of all has nothing after it: the end of the axis stands for it.
     last = len(scores) - 1
     heads = [entry for entry in entries if entry["head"] is not None and entry["ply"] <= last]
@@ -88,7 +88,7 @@ def series_of(
 
 
 def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
-    """The part of the game that brought a seat most, and how much."""
+    """Return the section of the game that brought a seat most, and how much."""
     series, stretches = rounds_of(room, language)
     gains = [(series[seat][one.end] - series[seat][one.begin], one.title) for one in stretches]
     gain, title = max(gains, default=(0, ""))
@@ -96,31 +96,31 @@ def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
 
 
 def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
-    """All seats, best first, each with something that can be said for it."""
+    """Return all seats, best first, each with a note."""
     words = translation("table", language)
     state, ranking = room.state, room.state.ranking
     best = state.winners if state.is_over else ranking[:1]
     view = state.view(None)
-    sides = sides_of(state, room.inline_names(language), language)
+    sides = sides_of(state, room.isolated_names_in(language), language)
     ranks = {seat: place for place, side in enumerate(sides, 1) for seat in side.seats}
     places = []
     for seat in ranking:
         note = note_on(room, seat, language) or best_of(
             sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
         )
-        name = room.called(language)[seat] or str(seat + 1)
+        name = room.names_in(language)[seat] or str(seat + 1)
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
         places.append(Place(ranks[seat], seat, name, state.scores[seat], note, figure, seat in own, seat in best))
     return places
 
 
 def note_on(room: Room, seat: int, language: str) -> str:
-    """What is to be said of how a seat ended: its team, a shared victory, by how much it won, win or loss of one alone."""
+    """Return a note on how a seat ended: its team, a shared victory, its margin, or win or loss of a solo game."""
     words, state = translation("table", language), room.state
     ranking, winners = state.ranking, state.winners
     team = team_names(state, language).get(seat)
     if team:
-        points = next(side.points for side in sides_of(state, room.inline_names(language), language) if seat in side.seats)
+        points = next(side.points for side in sides_of(state, room.isolated_names_in(language), language) if seat in side.seats)
         return words.gettext("%(side)s, %(points)s together") % {"side": team, "points": points}
     if not state.is_over:
         return ""
@@ -139,12 +139,12 @@ def note_on(room: Room, seat: int, language: str) -> str:
 
 
 def lower_first(text: str) -> str:
-    """As it stands inside a sentence."""
+    """Return the text with its first letter in lower case."""
     return text[:1].lower() + text[1:]
 
 
 def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
-    """Where a seat is ahead of all others, by how much it is; else its richest source."""
+    """Return the source in which a seat is furthest ahead of all others, as a sentence; else its largest source."""
     ahead = [
         (source.points[seat] - max(points for other, points in enumerate(source.points) if other != seat), source)
         for source in sources
@@ -158,9 +158,9 @@ def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
 
 
 def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str, Markup]:
-    """Both charts, wide and for a phone."""
+    """Return both charts, wide and for a phone."""
     series, stretches = rounds_of(room, language)
-    names = [name or str(seat + 1) for seat, name in enumerate(room.called(language))]
+    names = [name or str(seat + 1) for seat, name in enumerate(room.names_in(language))]
     ranking = room.state.ranking
     return {
         **line_charts(series, stretches, names, ranking, language),
@@ -171,7 +171,7 @@ def charts_of(room: Room, sources: Sequence[Source], language: str) -> dict[str,
 def line_charts(
     series: Sequence[Sequence[int]], stretches: Sequence[chart.Stretch], names: Sequence[str], ranking: Sequence[int], language: str
 ) -> dict[str, Markup]:
-    """Points over the rounds, wide and for a phone."""
+    """Return the chart of points over the rounds, wide and for a phone."""
     words = translation("table", language)
     scores = ", ".join(f"{names[seat]} {series[seat][-1]}" for seat in ranking)
     over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": scores}
@@ -182,7 +182,7 @@ def line_charts(
 
 
 def bar_charts(sources: Sequence[Source], names: Sequence[str], ranking: Sequence[int], language: str) -> dict[str, Markup]:
-    """Where the points came from, wide and for a phone."""
+    """Return the chart of where the points came from, wide and for a phone."""
     origin = translation("table", language).gettext("where the points came from; the table below has every number")
     bars = [chart.Bar(seat, names[seat], [source.points[seat] for source in sources]) for seat in ranking]
     titles = [source.title for source in sources]
@@ -193,13 +193,13 @@ def bar_charts(sources: Sequence[Source], names: Sequence[str], ranking: Sequenc
 
 
 def sheet_of(room: Room, language: str) -> tuple[list[Source], dict[str, Markup]]:
-    """Where the points came from, and the charts."""
+    """Return where the points came from, and the charts."""
     sources = sources_of(room, language)
     return sources, charts_of(room, sources, language)
 
 
 def summed(by_seat: Sequence[Sequence[tuple[str, int]]], kind: Callable[[str], str]) -> dict[str, tuple[list[str], list[int]]]:
-    """By kind of source: which sources it has, and each seat's points."""
+    """Return, by kind of source, which sources it has and each seat's points."""
     sums: dict[str, tuple[list[str], list[int]]] = {}
     for seat, scoring in enumerate(by_seat):
         for source, points in scoring:

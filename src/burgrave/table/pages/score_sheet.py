@@ -1,4 +1,4 @@
-"""The page of the score sheet, and the way from there to a rematch."""
+"""The page of the score sheet, and the rematch from there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.table.sessions import known_person
 
 @get("/t/{table:str}/score", include_in_schema=False)
 async def score_sheet(request: AppRequest, table: str) -> Response[str]:
-    """The sheet of a table."""
+    """Show the score sheet of a table."""
     service = service_of(request)
     try:
         room = await service.present_room(table)
@@ -35,7 +35,7 @@ async def score_sheet(request: AppRequest, table: str) -> Response[str]:
         games=[room.game],
         room=room,
         game=room.game,
-        heading=headline(room.state, room.inline_names(language), language),
+        heading=headline(room.state, room.isolated_names_in(language), language),
         places=places,
         sources=sources,
         swatches=[Markup(chart.swatch(place)) for place in range(len(sources))],
@@ -51,8 +51,8 @@ async def score_sheet(request: AppRequest, table: str) -> Response[str]:
 
 @post("/t/{table:str}/again", include_in_schema=False)
 async def play_again(request: AppRequest, table: str) -> Redirect:
-    """The rematch of a finished game."""
+    """Open the rematch of a finished game."""
     service = service_of(request)
     room = await service.present_room(table)
-    other = await service.opening.rematch(await known_person(request), room)
+    other = await service.factory.rematch(await known_person(request), room)
     return Redirect(f"/t/{other.id}", status_code=303)

@@ -1,4 +1,4 @@
-"""What the script of the table page says by itself, in the reader's language; gaps are written as {name}."""
+"""The texts of the table page's script, in the reader's language; placeholders are written as {name}."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNTS = (1, 2, 5)
 
 @cache
 def script_texts(language: str) -> dict[str, str | list[str]]:
-    """By key; where something is counted, the forms for one, two and five."""
+    """Return the texts by key; where something is counted, the forms for one, two and five."""
     words = translation("table", language)
     _ = words.gettext
 

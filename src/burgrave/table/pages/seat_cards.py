@@ -1,6 +1,6 @@
-"""The people of a table: a card beside it for each seat, and the phone's row of chips.
+"""The players of a table: a card in the side column for each seat, and the phone's row of chips.
 
-What a card shows is small and often the same as before, or as at another table; so it is made from what can be remembered.
+What a card shows is small and often the same as before, or as at another table, so it is built from parts that can be cached.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ class SeatCard:
 
 
 def cards_for(model: ViewModel) -> list[SeatCard]:
-    """What is to be told of each seat, in the order of the round where there is one."""
+    """Return what is shown of each seat, in the order of the round where there is one."""
     order = model.parts.queue or [(seat, False) for seat in range(model.state.seats)]
     return [card_for(model, seat, has_played) for seat, has_played in order]
 
 
 def card_for(model: ViewModel, seat: int, has_played: bool) -> SeatCard:
-    """What is to be shown of one seat to the reader of a page."""
+    """Return what is shown of one seat to the reader of a page."""
     chair = model.room.chairs[seat]
     kind = chair.kind if chair.kind in ("bot", AUTOMA) else "stand-in" if chair.bot else "free" if chair.is_free else "person"
     return SeatCard(
         seat=seat,
-        name=model.called(seat),
+        name=model.name_of(seat),
         kind=kind,
         points=model.state.scores[seat],
         is_turn=seat == model.turn and model.mode != PLAN,
@@ -76,23 +76,23 @@ def card_for(model: ViewModel, seat: int, has_played: bool) -> SeatCard:
 
 
 def sides_from(model: ViewModel, seat: int) -> str:
-    """How its team and the best of the others stand; nothing where everybody plays alone."""
+    """Return the points of the seat's team and of the best other one; empty where everybody plays alone."""
     if not model.state.rules.game.teams(model.state.rules):
         return ""
-    sides = sides_of(model.state, model.room.inline_names(model.language), model.language)
+    sides = sides_of(model.state, model.room.isolated_names_in(model.language), model.language)
     own = next(side for side in sides if seat in side.seats)
     best = next(side for side in sides if side is not own)
     return f"{own.points} : {best.points}"
 
 
 def side_column(model: ViewModel, cards: list[SeatCard]) -> list[str]:
-    """The side column: the seat in the middle first, the others as they sit after it."""
+    """Return the cards of the side column: the seat in the middle first, the others in seat order."""
     order = sorted(cards, key=lambda one: (one.seat - model.focus) % model.state.seats)
     return [card_html(one, model.parts.seats.get(one.seat), model.is_at_home, model.language) for one in order]
 
 
 def card_html(card: SeatCard, part: SeatPart | None, is_at_home: bool, language: str) -> str:
-    """A seat beside the table; the one in the middle mostly has no `part` and shows only its head."""
+    """Return the card of a seat; the one in the middle mostly has no `part` and shows only its head."""
     if part is None:
         return card_frame("only", card, is_at_home, language).replace(BELOW, "")
     drawn = card_frame(part.style, card, is_at_home, language).replace(FIGURE, part.figure).replace(HOLDINGS, part.holdings)
@@ -101,19 +101,19 @@ def card_html(card: SeatCard, part: SeatPart | None, is_at_home: bool, language:
 
 @lru_cache(maxsize=2048)
 def card_frame(style: str, card: SeatCard, is_at_home: bool, language: str) -> str:
-    """What stays when a seat's board changes: the card around it."""
+    """Return the card around a seat's board, which stays when the board changes; cached."""
     marks = {"figure": FIGURE, "holdings": HOLDINGS, "below": BELOW}
     return table_part("seat", language).render(s=card, style=style, is_at_home=is_at_home, **marks)
 
 
 @lru_cache(maxsize=1024)
 def chips(cards: tuple[SeatCard, ...], is_at_home: bool, language: str) -> str:
-    """All seats in a row; of two it has room to say whose turn it is."""
+    """Return all seats in a row; with two seats there is room to say whose turn it is."""
     return table_part("chips", language).render(seat_cards=cards, is_at_home=is_at_home)
 
 
 def seat_words(model: ViewModel, seat: int) -> str:
-    """When a seat is to play, where that is worth saying."""
+    """Return when a seat is to play, where that is worth saying."""
     waiting = [one for one, has_played in model.parts.queue if not has_played and one != model.turn]
     has_chosen = model.state.secret[seat] != UNDECIDED  # everybody knows that, not what
     if seat not in waiting or model.state.is_over or model.turn is None or has_chosen:

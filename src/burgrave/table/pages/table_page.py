@@ -1,4 +1,4 @@
-"""The table: its page, its panels, and everything people do there."""
+"""The table page, its panels, and everything that people do there."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from burgrave.engine.errors import BadOption
 from burgrave.table.archive import Closed
 from burgrave.table.json_types import JsonObject
 from burgrave.table.pages.archive_page import archive_page
-from burgrave.table.pages.facts import facts_of
 from burgrave.table.pages.log_lines import chat_lines, log_of
-from burgrave.table.pages.panels import answer, drawn, groups, missing
+from burgrave.table.pages.panels import answer, cached_panels, groups, missing_panels
+from burgrave.table.pages.piece_facts import facts_of
 from burgrave.table.pages.rendering import page
-from burgrave.table.pages.replay import ReplayData, replay_data
+from burgrave.table.pages.replay_slider import ReplayData, replay_data
 from burgrave.table.pages.script_texts import script_texts
 from burgrave.table.pages.view_model import PLAN, ViewModel, view_model_of
-from burgrave.table.people import required
+from burgrave.table.people import required_person
 from burgrave.table.request_info import AppRequest, is_form, language_of, parse_int, person_of, service_of
 from burgrave.table.room import Room
 from burgrave.table.sessions import known_person
@@ -35,20 +35,20 @@ MOST_STEPS = 60
 
 
 def layout_of(request: AppRequest) -> str:
-    """How the page is laid out where it is shown; "" when it does not say: then it gets the panels of all layouts."""
+    """Return the layout of the page in its window; "" when the request does not say, which asks for the panels of all layouts."""
     layout = request.query_params.get("layout", "")
     return layout if layout in LAYOUTS else ""
 
 
-def drafted_of(request: AppRequest) -> tuple[str, str]:
-    """What the reader has composed, and of which answer: opaque here, kept nowhere, forgotten when it is too long."""
+def posted_draft(request: AppRequest) -> tuple[str, str]:
+    """Return the question and the draft in a request; a draft that is too long is ignored. The server does not store drafts."""
     query = request.query_params
     question, draft = query.get("question", ""), query.get("draft", "")
     return (question, draft) if len(draft) <= LONGEST_DRAFT else ("", "")
 
 
-async def posted(request: AppRequest) -> JsonObject:
-    """The body of a post, from the script or from a plain form."""
+async def request_body(request: AppRequest) -> JsonObject:
+    """Return the body of a post, from the script or from a plain form; raises BadOption when it is no JSON object."""
     if is_form(request):
         form = await request.form()
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
@@ -64,20 +64,20 @@ async def posted(request: AppRequest) -> JsonObject:
 
 
 def table_page(request: AppRequest, room: Room, model: ViewModel, replay: ReplayData | None = None) -> Response[str]:
-    """The whole page of a table; of its past with what the slider shows."""
+    """Return the whole page of a table; of its past with the replay's slider."""
     settings = service_of(request).settings
-    panels, marks, choices = drawn(model, settings)
+    panels, marks, choices = cached_panels(model, settings)
     return page(
         request,
         "table/page.html",
         games=(room.game,),
         every_icon=True,
         model=model,
-        panels=missing(panels, marks, set()),
+        panels=missing_panels(panels, marks, set()),
         marks=marks,
         choices=choices,
         words=script_texts(model.language),
-        lines=log_of(room, model.language, model.eyes),
+        lines=log_of(room, model.language, model.viewer),
         chat=chat_lines(room),
         groups=groups(model) if model.is_live else [],
         labels={action["text"]: action["label"] for action in model.actions},
@@ -93,19 +93,19 @@ class TablePage(Controller):
 
     @get("/")
     async def look(self, request: AppRequest, table: str) -> Response[str]:
-        """The page of a table, as the person who asks may see it."""
+        """Show a table, as the person who asks may see it."""
         service = service_of(request)
         try:
             room = await service.present_room(table)
         except Closed as closed:
             return archive_page(request, closed.archive)
-        async with service.looking():
+        async with service.draw_in_turn():
             model = view_model_of(room, person_of(request), language_of(request), parse_int(request.query_params.get("focus")))
             return table_page(request, room, model)
 
     @get("/replay")
     async def replay(self, request: AppRequest, table: str) -> Response[str]:
-        """The page, at a move of the past."""
+        """Show the table at a move of the past."""
         try:
             room = await service_of(request).present_room(table)
         except Closed as closed:
@@ -117,16 +117,16 @@ class TablePage(Controller):
 
     @get("/panels")
     async def panels(self, request: AppRequest, table: str) -> Response[bytes]:
-        """What has changed since the page last asked."""
+        """Return what has changed since the page last asked."""
         service, query = service_of(request), request.query_params
         # Who heard of a move says of which; the rest, told by no number, is looked up.
         room = await (service.present_room(table) if "sync" in query else service.room(table, parse_int(query.get("ply"))))
-        async with service.looking():
+        async with service.draw_in_turn():
             return self._answer(request, room)
 
     @get("/topics")
     async def topics(self, request: AppRequest, table: str) -> Response[bytes]:
-        """Help on everything that is drawn."""
+        """Return help on everything that is drawn."""
         room = await service_of(request).room(table)
         rules = room.state.rules
         topics = room.game.topics(rules.seats, rules.options, language_of(request))
@@ -134,7 +134,7 @@ class TablePage(Controller):
 
     @get("/about")
     async def about(self, request: AppRequest, table: str) -> Response[bytes]:
-        """What is to be said of one place now, or at a move of the past."""
+        """Return the facts on one place now, or at a move of the past."""
         room = await service_of(request).room(table)
         query = request.query_params
         at = parse_int(query.get("at"))
@@ -146,12 +146,12 @@ class TablePage(Controller):
 
     @post(["/act", "/undo", "/undo-turn", "/redo"], status_code=200)
     async def move(self, request: AppRequest, table: str) -> Response[bytes]:
-        """Act, take back, do again; the answer comes when it is kept, and holds the new panels."""
-        body = await posted(request)
+        """Act, undo or redo; the answer comes when the move is stored, and holds the new panels."""
+        body = await request_body(request)
         service = service_of(request)
         ply = body.get("ply")
         room = await service.room(table, ply if isinstance(ply, int) else None)
-        person = required(person_of(request))
+        person = required_person(person_of(request))
         kind = MOVES[request.url.path.rpartition("/")[2]]
         action = body.get("action", "")
         text = action if isinstance(action, str) else ""
@@ -162,10 +162,10 @@ class TablePage(Controller):
 
     @post("/plan", status_code=200)
     async def plan(self, request: AppRequest, table: str) -> Response[bytes]:
-        """A turn tried out on a copy: nothing is kept."""
-        body = await posted(request)
+        """Return the panels of a turn that is planned on a copy; nothing is stored."""
+        body = await request_body(request)
         room = await service_of(request).room(table)
-        person = required(person_of(request))
+        person = required_person(person_of(request))
         you = room.seats_of(person.id)
         wanted = body.get("seat")
         seat = next((one for one in you if one == wanted), next(iter(you), None))
@@ -184,7 +184,7 @@ class TablePage(Controller):
         focus = parse_int(request.query_params.get("focus"))
         focus = seat if focus is None or focus >= state.seats else focus
         model = ViewModel(
-            room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request), drafted_of(request)
+            room, state, (seat,), focus, language_of(request), PLAN, person.id, layout_of(request), posted_draft(request)
         )
         return json_response(encode(answer(model, service_of(request).settings, request.query_params, plan_steps=len(steps))))
 
@@ -193,56 +193,56 @@ class TablePage(Controller):
     @post("/chat", status_code=200)
     async def chat(self, request: AppRequest, table: str) -> dict[str, str]:
         """Add a message to the chat of the table."""
-        body = await posted(request)
+        body = await request_body(request)
         service = service_of(request)
         room = await service.room(table)
         await service.say(await known_person(request), room, body.get("words"))
         return {}
 
-    @post("/seats/{seat:int}/{wish:str}", status_code=200)
-    async def seat(self, request: AppRequest, table: str, seat: int, wish: str) -> Response[bytes]:
-        """Sit down, leave, come back, give a seat to a bot, nudge somebody."""
-        body = await posted(request)
+    @post("/seats/{seat:int}/{change:str}", status_code=200)
+    async def seat(self, request: AppRequest, table: str, seat: int, change: str) -> Response[bytes]:
+        """Sit down, leave, come back, give a seat to a bot, or nudge somebody."""
+        body = await request_body(request)
         service = service_of(request)
         room = await service.present_room(table)
         room.chair(seat)
         person = await known_person(request)
-        if wish == "sit":
+        if change == "sit":
             await service.seating.sit(person, room, seat)
-        elif wish == "leave":
+        elif change == "leave":
             await service.seating.leave(person, room, seat)
-        elif wish == "back":
+        elif change == "back":
             await service.seating.come_back(person, room, seat)
-        elif wish == "bot":
+        elif change == "bot":
             await service.seating.let_bot_play(person, room, seat, body.get("bot") or "squire")
-        elif wish == "nudge":
+        elif change == "nudge":
             service.seating.nudge(person, room, seat)
         else:
-            raise BadOption(f"there is no {wish!r}; valid: sit, leave, back, bot, nudge")
+            raise BadOption(f"there is no {change!r}; valid: sit, leave, back, bot, nudge")
         return Redirect(f"/t/{room.id}", status_code=303) if is_form(request) else json_response(b"{}")
 
     @post("/rematch", status_code=200)
     async def rematch(self, request: AppRequest, table: str) -> dict[str, str]:
-        """The same people and options once more."""
+        """Open a rematch with the same people and options."""
         service = service_of(request)
-        other = await service.opening.rematch(required(person_of(request)), await service.room(table))
+        other = await service.factory.rematch(required_person(person_of(request)), await service.room(table))
         return {"go": f"/t/{other.id}"}
 
     @post("/branch", status_code=200)
     async def branch(self, request: AppRequest, table: str) -> dict[str, str]:
-        """A new table that goes on from a move of a finished game."""
-        body = await posted(request)
+        """Open a new table that continues from a move of a finished game."""
+        body = await request_body(request)
         service = service_of(request)
-        other = await service.opening.branch(await known_person(request), await service.room(table), body.get("ply"))
+        other = await service.factory.branch(await known_person(request), await service.room(table), body.get("ply"))
         return {"go": f"/t/{other.id}"}
 
     def _answer(self, request: AppRequest, room: Room) -> Response[bytes]:
         query = request.query_params
         focus, at = parse_int(query.get("focus")), parse_int(query.get("at"))
-        model = view_model_of(room, person_of(request), language_of(request), focus, at, layout_of(request), drafted_of(request))
+        model = view_model_of(room, person_of(request), language_of(request), focus, at, layout_of(request), posted_draft(request))
         return json_response(encode(answer(model, service_of(request).settings, query)))
 
 
 def json_response(encoded: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """A response with JSON that msgspec has encoded: faster than the framework's own way."""
+    """Return a response with JSON that msgspec has encoded, which is faster than the framework's own encoder."""
     return Response(encoded, media_type="application/json", headers=headers or {"cache-control": "no-store"})

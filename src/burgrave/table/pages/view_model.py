@@ -1,4 +1,6 @@
-"""A table as one reader sees it, now, at an earlier move or in a plan of their own; and what can be chosen there."""
+"""The view model of the table page: a table as one reader sees it, now, at an earlier move or in a plan; and what can be chosen
+there.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,7 @@ class ViewModel:
     person: str = ""
     layout: str = ""
     """Of the reader's window, where it is known: `desk` or `phone`."""
-    drafted: tuple[str, str] = ("", "")
+    posted_draft: tuple[str, str] = ("", "")
     """What the reader says to have composed: for which question, and how far."""
 
     @property
@@ -110,23 +112,23 @@ class ViewModel:
         return self.acting if self.acting is not None else next(iter(self.to_act), None)
 
     @cached_property
-    def eyes(self) -> int | None:
-        """The seat through which the table is seen; None: a spectator's eyes."""
+    def viewer(self) -> int | None:
+        """The seat through which the reader sees the table; None for a spectator."""
         return self.acting if self.acting is not None else next(iter(self.you), None)
 
     @cached_property
     def view(self) -> JsonObject:
-        """What the reader may see."""
-        return self.state.view(self.eyes)
+        """The view of the reader."""
+        return self.state.view(self.viewer)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What to call each seat in a sentence; empty for a free one."""
-        return self.room.inline_names(self.language)
+        """The name of each seat inside a sentence; empty for a free one."""
+        return self.room.isolated_names_in(self.language)
 
-    def called(self, seat: int) -> str:
-        """What a seat is called where its name stands alone."""
-        return self.room.called(self.language)[seat]
+    def name_of(self, seat: int) -> str:
+        """Return the name of a seat where it stands alone."""
+        return self.room.names_in(self.language)[seat]
 
     @cached_property
     def look(self) -> Look:
@@ -141,8 +143,8 @@ class ViewModel:
 
     @cached_property
     def is_at_home(self) -> bool:
-        """Whether the board in the middle is the one a reader sees without asking for another."""
-        return self.focus == home(self.state, self.you, self.to_act)
+        """Whether the board in the middle is the one that the reader sees by default."""
+        return self.focus == home_focus(self.state, self.you, self.to_act)
 
     # ---- choices --------------------------------------------------------------------------------------------------
 
@@ -155,7 +157,9 @@ class ViewModel:
 
     @cached_property
     def question(self) -> str:
-        """A name for what the reader is asked: the same until their seat answers, whatever others do, and again after an undo."""
+        """A key of the question to the reader: it stays the same until their seat answers, whatever others do, and returns after an
+        undo.
+        """
         if self.acting is None:
             return ""
         if self.mode == PLAN:
@@ -164,42 +168,42 @@ class ViewModel:
 
     @cached_property
     def draft(self) -> str:
-        """What the reader has composed of the answer to this question; "" when it was for another."""
-        question, draft = self.drafted
+        """The draft of the reader's answer to this question; "" when it was for another question."""
+        question, draft = self.posted_draft
         return draft if draft and question == self.question else ""
 
     @cached_property
     def actions(self) -> list[ActionChoice]:
-        """What the reader may choose, in words; where it is composed, only what finishes it."""
+        """What the reader may choose, in words; where an answer is composed, only the actions that complete it."""
         if self.acting is None:
             return []
         game, state, composed = self.room.game, self.state, self.parts.composed
-        offered = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
-        explained = [game.explain(state, action, self.language, self.names) for action in offered]
+        legal_actions = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
+        explained = [game.explain(state, action, self.language, self.names) for action in legal_actions]
         return [
             {
-                "text": one["text"],
-                "verb": one["verb"],
-                "path": one["path"],
-                "label": one["label"],
-                "short": one["short"],
-                "how": one["how"],
-                "summary": one["summary"],
-                "signs": one["signs"],
-                "badges": one["badges"],
-                "price": one["price"],
-                "warns": one["warns"],
+                "text": explanation["text"],
+                "verb": explanation["verb"],
+                "path": explanation["path"],
+                "label": explanation["label"],
+                "short": explanation["short"],
+                "how": explanation["how"],
+                "summary": explanation["summary"],
+                "signs": explanation["signs"],
+                "badges": explanation["badges"],
+                "price": explanation["price"],
+                "warns": explanation["warns"],
             }
-            for one in explained
+            for explanation in explained
         ]
 
     @cached_property
     def verbs(self) -> dict[str, VerbWords]:
-        """Names of the verbs among them."""
+        """The names of the verbs among the actions."""
         return {} if self.acting is None else self.room.game.verbs(self.state, self.acting, self.language)
 
     def choices(self) -> Choices:
-        """What the script of the page needs to know of the choices, and of the table around them."""
+        """Return what the script of the page needs to know of the choices, and of the table around them."""
         room, acting = self.room, self.acting
         actions = self.actions
         kinds = dict.fromkeys(badge["kind"] for action in actions for badge in action["badges"])
@@ -228,30 +232,30 @@ class ViewModel:
 
     @cached_property
     def since(self) -> int:
-        """How many actions had been played after the reader's last own one; 0 when there is none."""
+        """The number of actions up to the reader's own last one; 0 when there is none."""
         history = self.room.history
         return next((at + 1 for at in range(len(history) - 1, -1, -1) if history[at].seat in self.you), 0)
 
     def can(self, kind: str) -> bool:
-        """Whether the reader may `undo`, `reset` or `redo`."""
+        """Return whether the reader may `undo`, `reset` or `redo`."""
         return self.is_live and any(self.room.can(seat, kind) for seat in self.you if not self.room.chairs[seat].plays_itself)
 
 
 def rules_address(room: Room) -> str:
-    """The rules of the game as it is played here."""
+    """Return the URL of the rules of the game as it is played here."""
     rules = room.state.rules
     chosen = {name: value for name, value in rules.options.items() if name == "edition"}
     return f"/rules/{room.game.name}?{urlencode({'seats': rules.seats, **chosen})}"
 
 
 def kind_icon(known: Collection[str], kind: str) -> str:
-    """The icon of what is paid or gained: `workers` are told by the icon `worker`."""
+    """Return the icon of what is paid or gained: `workers` have the icon `worker`."""
     singular = kind.removesuffix("s")
     return kind if kind in known or kind in ICONS else singular
 
 
-def home(state: GameState, you: tuple[int, ...], to_act: tuple[int, ...]) -> int:
-    """The seat in the middle: the reader's, that of theirs which is to act first; for spectators the one to act."""
+def home_focus(state: GameState, you: tuple[int, ...], to_act: tuple[int, ...]) -> int:
+    """Return the seat in the middle by default: the reader's, preferably one that is to act; for spectators the one to act."""
     acting = next((seat for seat in to_act if seat in you), None)
     if acting is not None:
         return acting
@@ -274,7 +278,7 @@ def view_model_of(
     you = room.seats_of(person.id if person else None)
     state = room.state if at is None else room.state_at(at)
     if focus is None or not 0 <= focus < state.seats:
-        focus = home(state, you, state.to_act)
+        focus = home_focus(state, you, state.to_act)
     return ViewModel(
         room, state, you, focus, language, LIVE if at is None else REPLAY, person.id if person else "", layout, drafted
     )

@@ -1,4 +1,4 @@
-"""Where tables, moves, people and chat are kept: SQLite or PostgreSQL, the same statements on both."""
+"""Storage of tables, moves, people and chat: SQLite or PostgreSQL, with the same statements on both."""
 
 from burgrave.table.store.store import Store
 

@@ -1,7 +1,7 @@
-"""Group commit for SQLite: whatever waits while the disk is busy goes into the next commit, all of it in one step of one thread.
+"""Group commit for SQLite: writes that wait while the disk is busy share the next commit, in one step of one thread.
 
-A move costs a dozen hops between threads when each statement is awaited; on a busy machine moves then stand in line. Here many
-tables share one hop and one flush to the disk, and each is answered when its own line is durable.
+A move costs a dozen switches between threads when each statement is awaited, so that moves queue on a busy machine. Here many
+tables share one switch and one flush to the disk, and each is answered when its own line is durable.
 """
 
 from __future__ import annotations
@@ -20,83 +20,83 @@ Job = Sequence[tuple[Executable, Mapping[str, Any]]]
 
 
 class WriterLock:
-    """Who may write: SQLite has one writer at a time; others queue here, first come first served, instead of at its lock."""
+    """A lock for writers: SQLite has one writer at a time; the others queue here, first come first served."""
 
     def __init__(self) -> None:
-        self._is_taken = False
+        self._is_locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    def take_now(self) -> bool:
-        """Take it if nobody has it and nobody waits; without giving way to other tasks."""
-        if self._is_taken or self._waiting:
+    def try_acquire(self) -> bool:
+        """Acquire the lock if it is free and nobody waits, without yielding to other tasks; return whether that worked."""
+        if self._is_locked or self._waiting:
             return False
-        self._is_taken = True
+        self._is_locked = True
         return True
 
     async def __aenter__(self) -> None:
-        if self.take_now():
+        if self.try_acquire():
             return
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
         try:
-            await mine
+            await turn
         except asyncio.CancelledError:
-            if mine in self._waiting:
-                self._waiting.remove(mine)
+            if turn in self._waiting:
+                self._waiting.remove(turn)
             else:
-                self.pass_on()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.pass_on()
+        self.release()
 
-    def pass_on(self) -> None:
-        """Let the next one write."""
+    def release(self) -> None:
+        """Release the lock to the next writer in the queue."""
         while self._waiting:
-            following = self._waiting.popleft()
-            if not following.done():
-                following.set_result(None)
+            next_turn = self._waiting.popleft()
+            if not next_turn.done():
+                next_turn.set_result(None)
                 return
-        self._is_taken = False
+        self._is_locked = False
 
 
 class GroupCommit:
-    """The one writer of moves."""
+    """Writes jobs in shared commits, from a thread of its own."""
 
-    def __init__(self, url: str, seconds: float, durable: Callable[[Any, Any], None], turn: WriterLock) -> None:
+    def __init__(self, url: str, seconds: float, set_pragmas: Callable[[Any, Any], None], writer_lock: WriterLock) -> None:
         arguments = {"timeout": seconds, "check_same_thread": False}
         self._engine: Engine = create_engine(
             url.replace("+aiosqlite", "", 1), hide_parameters=True, pool_size=1, connect_args=arguments
         )
-        event.listen(self._engine, "connect", durable)
+        event.listen(self._engine, "connect", set_pragmas)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="burgrave-writer")
-        self._turn = turn
+        self._writer_lock = writer_lock
         self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
         self._is_writing = False
         self._queueing: asyncio.Task[None] | None = None
-        """Waits for the turn, when somebody else has it."""
+        """Waits for the lock, when somebody else has it."""
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def write(self, job: Job) -> None:
-        """Returns when it is durable; raises what the database raised, IntegrityError among it."""
+        """Write a job and return when it is durable; raises what the database raises, such as IntegrityError."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         self._begin()
         await done
 
     def _begin(self) -> None:
-        """Hand what waits to the thread. Nothing is awaited in between: each such step would wait for all that is being drawn."""
+        """Hand the waiting jobs to the thread, without awaiting anything in between."""
         if self._is_writing or self._queueing is not None or not self._waiting:
             return
         self._idle.clear()
-        if self._turn.take_now():
+        if self._writer_lock.try_acquire():
             self._hand_over()
         else:
             self._queueing = asyncio.create_task(self._queue())
 
     async def _queue(self) -> None:
-        await self._turn.__aenter__()
+        await self._writer_lock.__aenter__()
         self._queueing = None
         self._hand_over()
 
@@ -113,7 +113,7 @@ class GroupCommit:
 
     def _finish(self, batch: list[tuple[Job, asyncio.Future[None]]], errors: list[Exception | None]) -> None:
         self._is_writing = False
-        self._turn.pass_on()
+        self._writer_lock.release()
         for (_, done), error in zip(batch, errors, strict=True):
             if done.done():
                 continue  # who asked is gone
@@ -127,11 +127,11 @@ class GroupCommit:
             self._idle.set()
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """In the thread: all in one transaction; when one of them breaks a rule, each in its own."""
+        """Write all jobs in one transaction, or each in its own when one breaks a constraint; runs in the thread."""
         try:
             with self._engine.begin() as connection:
                 for job in jobs:
-                    carry_out(connection, job)
+                    execute_job(connection, job)
         except IntegrityError as error:
             return [error] if len(jobs) == 1 else [outcome for job in jobs for outcome in self._commit([job])]
         except Exception as error:
@@ -139,13 +139,13 @@ class GroupCommit:
         return [None for _ in jobs]
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write the waiting jobs, and stop."""
         await self._idle.wait()
         self._thread.shutdown()
         self._engine.dispose()
 
 
-def carry_out(connection: Connection, job: Job) -> None:
-    """The statements of a job."""
+def execute_job(connection: Connection, job: Job) -> None:
+    """Execute the statements of a job."""
     for statement, values in job:
         connection.execute(statement, values)

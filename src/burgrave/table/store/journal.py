@@ -1,4 +1,4 @@
-"""The journal of a table as it is stored: its lines, and a stored table with all that belongs to it."""
+"""The journal of a table as it is stored, and a stored table with everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from burgrave.table.json_types import JsonObject
 from burgrave.table.store.rows import ChatRow, SeatRow, StartRow, TableRow
 
 MOVE_COLUMNS = ("table", "ply", "seat", "kind", "action", "at", "digest")
-"""Of `schema.MOVES`, in the order in which notifications carry them."""
+"""Columns of `schema.MOVES`, in the order of notifications."""
 KINDS = ("act", "undo", "reset", "redo")
-"""Of the lines of a journal: an action, a step taken back (or as many as its `action` says), the whole turn taken back, one step
-done again."""
+"""Kinds of lines: an action, an undo (of as many steps as its `action` says, by default one), the undo of the turn, a redo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +25,12 @@ class Move:
     action: str
     at: float
     digest: str = ""
-    """Of the game after it; empty where an older server wrote it."""
+    """The digest after it; empty where an older server wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is kept: its row, its seats, its journal from its last start on, its chat."""
+    """A table as it is stored: its row, its seats, its journal from its last start on, its chat."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -42,7 +41,7 @@ class StoredTable:
 
 
 def move_in(news: JsonObject) -> Move | None:
-    """The move that the news of another process carry; None when it was too long for them."""
+    """Return the move in the news of another process; None when it was too long for them."""
     move = news.get("move")
     try:
         return msgspec.convert(dict(zip(MOVE_COLUMNS[1:], move, strict=True)), Move) if isinstance(move, list) else None
@@ -51,5 +50,5 @@ def move_in(news: JsonObject) -> Move | None:
 
 
 def steps_of(action: str) -> int:
-    """How many steps a line of the journal takes back."""
+    """Return how many steps a line of the journal takes back."""
     return int(action or 1)

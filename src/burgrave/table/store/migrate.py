@@ -1,4 +1,4 @@
-"""Brings a database up to the present schema, one migration after the other, whoever starts first."""
+"""Migrates a database to the present schema; of several processes the first one does it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from burgrave.table.store.database import translated
+from burgrave.table.store.database import translate_errors
 
-PATIENCE = 20
+TIMEOUT = 20
 """Seconds for a database to answer when the table starts."""
 REVISION = "SELECT version_num FROM alembic_version"
 LOCK = 0xB06A
-"""PostgreSQL: only one process migrates at a time."""
+"""PostgreSQL advisory lock: only one process migrates at a time."""
 
 
 def config() -> Config:
-    """Alembic's settings: our folder of migrations."""
+    """Return the settings of Alembic with our folder of migrations."""
     alembic_config = Config()
     alembic_config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return alembic_config
@@ -33,7 +33,7 @@ def config() -> Config:
 
 async def upgrade(engine: AsyncEngine) -> None:
     """Apply every migration that the database lacks."""
-    with translated():
+    with translate_errors():
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -44,7 +44,7 @@ async def upgrade(engine: AsyncEngine) -> None:
 
 
 async def reason_against(url: str) -> str:
-    """Why a database cannot be used, in its own words; empty when it can."""
+    """Return why a database cannot be used, in its own words; empty when it can."""
     try:
         target = make_url(url)
         if target.drivername.startswith("sqlite"):
@@ -54,20 +54,20 @@ async def reason_against(url: str) -> str:
                 return reason_against_revision(str(revision[0]) if revision else "")
         engine = create_async_engine(target, hide_parameters=True)
         try:
-            async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+            async with asyncio.timeout(TIMEOUT), engine.connect() as connection:
                 is_ours = (await connection.execute(text("SELECT to_regclass('alembic_version')"))).scalar_one()
                 revision = (await connection.execute(text(REVISION))).first() if is_ours else None
                 return reason_against_revision(str(revision[0]) if revision else "")
         finally:
             await engine.dispose()
     except TimeoutError:
-        return f"no answer within {PATIENCE} seconds"
+        return f"no answer within {TIMEOUT} seconds"
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, InterfaceError, PostgresError) as error:
         return str(getattr(error, "orig", None) or error).partition("\n")[0]
 
 
 def reason_against_revision(revision: str) -> str:
-    """Why tables of a revision cannot be used; empty when they can, or when there are none yet (revision "")."""
+    """Return why tables of a revision cannot be used; empty when they can, or when there are none yet (revision "")."""
     known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     if not revision or revision in known:
         return ""

@@ -117,7 +117,7 @@ class PersonRow(TypedDict):
 
 
 def table_row(row: RowMapping) -> TableRow:
-    """A row of `tables`, as the driver returned it."""
+    """Return a row of `tables` from what the driver returned."""
     listed: TableRow = {
         "id": row["id"],
         "game": row["game"],
@@ -145,22 +145,22 @@ def table_row(row: RowMapping) -> TableRow:
 
 
 def seat_row(row: RowMapping) -> SeatRow:
-    """A row of `seats`, as the driver returned it."""
+    """Return a row of `seats` from what the driver returned."""
     return {"seat": row["seat"], "kind": row["kind"], "person": row["person"], "name": row["name"], "bot": row["bot"]}
 
 
 def chat_row(row: RowMapping) -> ChatRow:
-    """A row of `chat`, as the driver returned it."""
+    """Return a row of `chat` from what the driver returned."""
     return {"number": row["number"], "person": row["person"], "name": row["name"], "text": row["text"], "at": row["at"]}
 
 
 def start_row(row: RowMapping) -> StartRow:
-    """A row of `starts`, as the driver returned it."""
+    """Return a row of `starts` from what the driver returned."""
     return {"ply": row["ply"], "data": row["data"]}
 
 
 def person_row(row: RowMapping) -> PersonRow:
-    """A row of `people`, as the driver returned it."""
+    """Return a row of `people` from what the driver returned."""
     return {
         "id": row["id"],
         "name": row["name"],

@@ -1,4 +1,4 @@
-"""The tables of the database. Truth is `moves`, to which lines are only ever added; the rest says who plays what."""
+"""The tables of the database. The truth is in `moves`, to which lines are only ever added; the rest says who plays what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table asks of the database, in its own words."""
+"""All queries and statements of the web table."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from burgrave.table.store.rows import (
 from burgrave.table.store.schema import CHAT, MOVES, PEOPLE, RESULTS, SEATS, STARTS, TABLES
 
 CHANNEL = "burgrave"
-"""PostgreSQL carries news between processes on this channel."""
+"""The PostgreSQL channel for news between processes."""
 
 TABLE_ID = re.compile("[0-9A-Za-z]{1,32}")
 
 LONGEST_NEWS = 7999
-"""Bytes that PostgreSQL carries; a move that makes the news of it longer is left out of them, and the others look it up."""
+"""Bytes of a PostgreSQL notification; a move that does not fit is left out, and other processes look it up."""
 
 ADD_MOVE = insert(MOVES).values({name: bindparam(f"move_{name}") for name in MOVE_COLUMNS})
 NOTE_MOVE = (
@@ -46,24 +46,24 @@ NOTE_MOVE = (
     .values(is_over=bindparam("over"), is_due=bindparam("due"), moved=bindparam("when"), position=bindparam("packed"))
 )
 LISTED = [column for column in TABLES.c if column.name != "position"]
-"""Of tables in lists: all but what only a closed or upgraded game is read from."""
+"""Columns of tables in lists: all but the position."""
 IS_PLAYED = and_(~TABLES.c.is_over, TABLES.c.closed == "")
-"""Neither over nor closed."""
+"""The condition that a table is neither over nor closed."""
 SEATS_OF = select(SEATS).where(SEATS.c.table == bindparam("known")).order_by(SEATS.c.seat)
 TELL = text("SELECT pg_notify(:channel, :news)")
 MOVE_AND_TELL = select(func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(
     ADD_MOVE.cte("added"), NOTE_MOVE.cte("noted")
 )
-"""What every move needs is built once; PostgreSQL gets all of it in one statement, which is one way there and back."""
+"""The statements of a move, built once; PostgreSQL gets all of it in one statement, which is one round trip."""
 
 
 def follows(current: Mapping[str, str]) -> ColumnElement[bool]:
-    """Of a table's row: it is known to follow the present rules (fingerprints by game)."""
+    """Return the condition that a table is known to follow the present rules (fingerprints by game)."""
     return or_(false(), *(and_(TABLES.c.game == game, TABLES.c.fingerprint == known) for game, known in current.items()))
 
 
 class Store:
-    """See the module's docstring. Times are seconds since the epoch."""
+    """The storage of the web table. Times are seconds since the epoch."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
@@ -72,7 +72,7 @@ class Store:
         await self.database.close()
 
     async def ping(self) -> None:
-        """Unavailable when the database does not answer."""
+        """Raise Unavailable when the database does not answer."""
         async with self.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
@@ -86,8 +86,9 @@ class Store:
         rematch_of: str = "",
         start: bytes | None = None,
     ) -> None:
-        """Keep a new table, with the moves (seat, action, digest) or the position of a game it goes on from; Stale when there is a
-        rematch of that game already."""
+        """Store a new table, with the moves (seat, action, digest) or the position of the game that it continues; raises Stale when
+        that game has a rematch already.
+        """
         now = time.time()
         async with self.database.writing() as connection:
             await connection.execute(insert(TABLES).values(**row, created=now, moved=now))
@@ -104,16 +105,16 @@ class Store:
                 first = and_(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                 if not (await connection.execute(update(TABLES).where(first).values(rematch=row["id"]))).rowcount:
                     raise Stale("this game has a rematch already")
-                await self._tell(connection, {"table": rematch_of, "event": "rematch"})
+                await self._notify_processes(connection, {"table": rematch_of, "event": "rematch"})
 
     async def table(self, table: str) -> StoredTable:
-        """Everything about a table; NotFound when there is none."""
+        """Return everything about a table; raises NotFound when there is none."""
         if not TABLE_ID.fullmatch(table):  # nor would PostgreSQL take every character
             raise NotFound(f"there is no table {table!r}")
         # Of one moment: a row that says that it was upgraded, without the position to go on from, would be another game.
         async with self.database.snapshot() as connection:
-            wanted = select(STARTS).where(STARTS.c.table == table).order_by(STARTS.c.ply.desc()).limit(1)
-            start = (await connection.execute(wanted)).mappings().first()
+            query = select(STARTS).where(STARTS.c.table == table).order_by(STARTS.c.ply.desc()).limit(1)
+            start = (await connection.execute(query)).mappings().first()
             moves = await self._moves(connection, table, start["ply"] if start else 0)
             seats = (await connection.execute(SEATS_OF, {"known": table})).mappings().all()
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
@@ -129,7 +130,7 @@ class Store:
         )
 
     async def moves(self, table: str, since: int) -> list[Move]:
-        """The lines of a journal from a ply on."""
+        """Return the lines of a journal from a ply on."""
         async with self.database.reading() as connection:
             return await self._moves(connection, table, since)
 
@@ -139,96 +140,98 @@ class Store:
         return [Move(line["ply"], line["seat"], line["kind"], line["action"], line["at"], line["digest"]) for line in rows]
 
     async def append(self, table: str, move: Move, is_over: bool, is_due: bool, position: bytes | None = None) -> None:
-        """Add a line to the journal, with how the game stands after it; Stale when another process has added one at this ply.
+        """Add a line to the journal, with the position after it; raises Stale when another process has added one at this ply.
 
         Durable when it returns.
         """
         values = (table, move.ply, move.seat, move.kind, move.action, move.at, move.digest)
-        line = {f"move_{name}": value for name, value in zip(MOVE_COLUMNS, values, strict=True)}
-        note = {"known": table, "over": is_over, "due": is_due, "when": move.at, "packed": position}
+        move_values = {f"move_{name}": value for name, value in zip(MOVE_COLUMNS, values, strict=True)}
+        table_values = {"known": table, "over": is_over, "due": is_due, "when": move.at, "packed": position}
         try:
             if self.database.is_sqlite:
-                await self.database.commit([(ADD_MOVE, line), (NOTE_MOVE, note)])
+                await self.database.commit([(ADD_MOVE, move_values), (NOTE_MOVE, table_values)])
             else:
                 news = {"table": table, "event": "table", "ply": move.ply + 1}
                 payload = json.dumps({**news, "move": values[1:]})
                 if len(payload) > LONGEST_NEWS:
                     payload = json.dumps(news)
-                await self.database.commit([(MOVE_AND_TELL, {**line, **note, "channel": CHANNEL, "news": payload})])
+                await self.database.commit([(MOVE_AND_TELL, {**move_values, **table_values, "channel": CHANNEL, "news": payload})])
         except IntegrityError:
             raise Stale(f"somebody was faster: ply {move.ply} of this table is taken; look again") from None
 
     async def set_due(self, table: str, is_due: bool, before: float = math.inf) -> None:
-        """Note whether a bot is to move, when that changes without a move; not if there was one since `before`."""
-        known = and_(TABLES.c.id == table, TABLES.c.moved < before)
+        """Note whether a bot is to move, when that changes without a move; not if there was a move since `before`."""
+        condition = and_(TABLES.c.id == table, TABLES.c.moved < before)
         async with self.database.writing() as connection:
-            await connection.execute(update(TABLES).where(known).values(is_due=is_due))
+            await connection.execute(update(TABLES).where(condition).values(is_due=is_due))
 
     async def due_tables(self, before: float, current: Mapping[str, str]) -> list[str]:
-        """Tables that follow the present rules (fingerprints by game), at which a bot is to move and nothing has happened since."""
-        wanted = select(TABLES.c.id).where(TABLES.c.is_due, IS_PLAYED, follows(current), TABLES.c.moved < before).limit(200)
+        """Return the tables that follow the present rules (fingerprints by game), at which a bot is to move and nothing happened
+        since `before`.
+        """
+        query = select(TABLES.c.id).where(TABLES.c.is_due, IS_PLAYED, follows(current), TABLES.c.moved < before).limit(200)
         async with self.database.reading() as connection:
-            return [row[0] for row in await connection.execute(wanted)]
+            return [row[0] for row in await connection.execute(query)]
 
     async def set_seat(self, table: str, seat: int, **values: Any) -> None:
-        """Change who sits in a seat; other processes are told."""
+        """Change who sits in a seat, and notify other processes."""
         async with self.database.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**values))
-            await self._tell(connection, {"table": table, "event": "seats"})
+            await self._notify_processes(connection, {"table": table, "event": "seats"})
 
     async def take_seat(self, table: str, seat: int, seed: str, **values: Any) -> bool:
-        """A person or a bot takes a seat that is still free; False when it is not. With the last one the dice are made anew.
+        """Give a free seat to a person or a bot; return False when it is not free. With the last one the table gets a new seed.
 
-        So nobody chooses between seats whose dice lie there already. A seed that somebody chose stays, and so does every one
-        with which something was played.
+        So nobody can choose a seat by dice that are known already. A seed that somebody chose stays, and so does one with
+        which something was played.
         """
         free = and_(SEATS.c.table == table, SEATS.c.kind == "human", SEATS.c.person.is_(None))
         async with self.database.writing() as connection:
-            done = await connection.execute(update(SEATS).where(free, SEATS.c.seat == seat).values(**values))
-            played = exists().where(MOVES.c.table == table)
-            begins = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free), ~played)
-            await connection.execute(update(TABLES).where(begins).values(seed=seed, is_seeded=True))
-            await connection.execute(update(TABLES).where(TABLES.c.id == table, ~played).values(moved=time.time()))
-            await self._tell(connection, {"table": table, "event": "seats"})
-            return bool(done.rowcount)
+            result = await connection.execute(update(SEATS).where(free, SEATS.c.seat == seat).values(**values))
+            has_moves = exists().where(MOVES.c.table == table)
+            must_reseed = and_(TABLES.c.id == table, ~TABLES.c.is_seeded, ~exists().where(free), ~has_moves)
+            await connection.execute(update(TABLES).where(must_reseed).values(seed=seed, is_seeded=True))
+            await connection.execute(update(TABLES).where(TABLES.c.id == table, ~has_moves).values(moved=time.time()))
+            await self._notify_processes(connection, {"table": table, "event": "seats"})
+            return bool(result.rowcount)
 
     async def seats(self, table: str) -> tuple[list[SeatRow], str, float]:
-        """Who sits where, the seed that goes with it, and since when everybody waits for the next move."""
+        """Return who sits where, the seed, and since when everybody waits for the next move."""
         async with self.database.reading() as connection:
             seats = [seat_row(seat) for seat in (await connection.execute(SEATS_OF, {"known": table})).mappings()]
             seed, moved = (await connection.execute(select(TABLES.c.seed, TABLES.c.moved).where(TABLES.c.id == table))).one()
             return seats, str(seed), float(moved)
 
     async def tables_of(self, person: str, limit: int = 30) -> list[TableRow]:
-        """The tables at which a person sits or which they opened, the liveliest first."""
+        """Return the tables at which a person sits or which they opened, unfinished and recently played ones first."""
         sits = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
         has_ended = or_(TABLES.c.is_over, TABLES.c.closed != "")
-        wanted = select(*LISTED).where(or_(sits, TABLES.c.host == person)).order_by(has_ended, TABLES.c.moved.desc()).limit(limit)
+        query = select(*LISTED).where(or_(sits, TABLES.c.host == person)).order_by(has_ended, TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
-            return [table_row(row) for row in (await connection.execute(wanted)).mappings()]
+            return [table_row(row) for row in (await connection.execute(query)).mappings()]
 
     async def open_tables(self, limit: int = 30) -> list[TableRow]:
-        """Unfinished tables that anybody may join or watch, the liveliest first."""
-        wanted = select(*LISTED).where(TABLES.c.is_open, IS_PLAYED).order_by(TABLES.c.moved.desc()).limit(limit)
+        """Return unfinished tables that anybody may join or watch, recently played ones first."""
+        query = select(*LISTED).where(TABLES.c.is_open, IS_PLAYED).order_by(TABLES.c.moved.desc()).limit(limit)
         async with self.database.reading() as connection:
-            return [table_row(row) for row in (await connection.execute(wanted)).mappings()]
+            return [table_row(row) for row in (await connection.execute(query)).mappings()]
 
     async def count_unfinished(self, person: str) -> int:
-        """How many unfinished tables a person has opened."""
-        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, IS_PLAYED)
+        """Return how many unfinished tables a person has opened."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, IS_PLAYED)
         async with self.database.reading() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+            return int((await connection.execute(query)).scalar_one())
 
     # ---- results and upgrades ---------------------------------------------------------------------------------------
 
     async def result(self, table: str) -> bytes | None:
-        """What was stored of a finished or closed game."""
+        """Return the stored result of a finished or closed game; None when there is none."""
         async with self.database.reading() as connection:
             rows = await connection.execute(select(RESULTS.c.data).where(RESULTS.c.table == table))
             return rows.scalar_one_or_none()
 
     async def add_result(self, table: str, data: bytes) -> bool:
-        """Store the result of a game; False when there is one already, which stays."""
+        """Store the result of a game; return False when there is one already, which stays."""
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(RESULTS).values(table=table, data=data, at=time.time()))
@@ -237,29 +240,31 @@ class Store:
         return True
 
     async def served_rules(self) -> list[tuple[str, str, int]]:
-        """Game, fingerprint and number of tables: the rules that stored games are known to follow; closed tables follow none."""
+        """Return game, fingerprint and number of tables for the rules that stored games are known to follow; closed tables follow
+        none.
+        """
         columns = (TABLES.c.game, TABLES.c.fingerprint)
-        wanted = select(*columns, func.count()).where(TABLES.c.closed == "").group_by(*columns).order_by(*columns)
+        query = select(*columns, func.count()).where(TABLES.c.closed == "").group_by(*columns).order_by(*columns)
         async with self.database.reading() as connection:
-            rows = await connection.execute(wanted)
+            rows = await connection.execute(query)
             return [(str(game), str(known), int(count)) for game, known, count in rows]
 
     async def all_tables(self) -> list[tuple[str, str, str]]:
-        """Every table's id, game, and why it is closed (empty: it is not)."""
-        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.closed).order_by(TABLES.c.game, TABLES.c.id)
+        """Return every table's id, game, and why it is closed (empty: it is not)."""
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.closed).order_by(TABLES.c.game, TABLES.c.id)
         async with self.database.reading() as connection:
-            return [(str(table), str(game), str(closed)) for table, game, closed in await connection.execute(wanted)]
+            return [(str(table), str(game), str(closed)) for table, game, closed in await connection.execute(query)]
 
     async def tables_to_check(self, current: Mapping[str, str], after: str = "", limit: int = 200) -> list[str]:
-        """Tables that are not known to follow the present rules (fingerprints by game), and finished ones without a result.
+        """Return tables that are not known to follow the present rules (fingerprints by game), and finished ones without a result.
 
         Of closed ones those that are not over: other rules may be able to load them.
         """
-        unkept = and_(TABLES.c.is_over, ~exists().where(RESULTS.c.table == TABLES.c.id))
+        lacks_result = and_(TABLES.c.is_over, ~exists().where(RESULTS.c.table == TABLES.c.id))
         may_change = or_(TABLES.c.closed == "", ~TABLES.c.is_over)
-        wanted = select(TABLES.c.id).where(TABLES.c.id > after, may_change, or_(~follows(current), unkept))
+        query = select(TABLES.c.id).where(TABLES.c.id > after, may_change, or_(~follows(current), lacks_result))
         async with self.database.reading() as connection:
-            return [str(row[0]) for row in await connection.execute(wanted.order_by(TABLES.c.id).limit(limit))]
+            return [str(row[0]) for row in await connection.execute(query.order_by(TABLES.c.id).limit(limit))]
 
     async def set_rules(
         self,
@@ -269,7 +274,7 @@ class Store:
         damaged: bytes | None = None,
         **values: Any,
     ) -> bool:
-        """Change what a table's row says of its rules, in one step with a position to go on from or a result.
+        """Change the values in a table's row that depend on the rules, in one step with a position to continue from or a result.
 
         A result that is there already stays, unless it is exactly `damaged`, which nobody can read: that one is replaced. What was
         stored of a closed table goes when it is opened again, for it was not how the game ended.
@@ -299,7 +304,7 @@ class Store:
     # ---- chat -----------------------------------------------------------------------------------------------------
 
     async def add_chat(self, table: str, person: str, name: str, words: str) -> ChatRow:
-        """Keep a message; its number is the next of the table."""
+        """Store a message and return it with its number at the table."""
         last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == table)
         while True:
             try:
@@ -307,16 +312,16 @@ class Store:
                     number = int((await connection.execute(last)).scalar_one()) + 1
                     line: ChatRow = {"number": number, "person": person, "name": name, "text": words, "at": time.time()}
                     await connection.execute(insert(CHAT).values(table=table, **line))
-                    await self._tell(connection, {"table": table, "event": "chat", "number": number})
+                    await self._notify_processes(connection, {"table": table, "event": "chat", "number": number})
                     return line
             except IntegrityError:
                 continue  # another process took the number
 
     async def chat(self, table: str, since: int) -> list[ChatRow]:
-        """The messages of a table after a number."""
-        wanted = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > since).order_by(CHAT.c.number)
+        """Return the messages of a table after a number."""
+        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > since).order_by(CHAT.c.number)
         async with self.database.reading() as connection:
-            return [chat_row(line) for line in (await connection.execute(wanted)).mappings()]
+            return [chat_row(line) for line in (await connection.execute(query)).mappings()]
 
     # ---- people ---------------------------------------------------------------------------------------------------
 
@@ -327,13 +332,13 @@ class Store:
             await connection.execute(insert(PEOPLE).values(**row, created=now, seen=now))
 
     async def person(self, column: str, value: str) -> PersonRow | None:
-        """A person by id, login or token."""
+        """Return a person by id, login or token; None when there is none."""
         async with self.database.reading() as connection:
             row = (await connection.execute(select(PEOPLE).where(PEOPLE.c[column] == value))).mappings().first()
             return None if row is None else person_row(row)
 
     async def set_person(self, person: str, **values: Any) -> bool:
-        """Change a person; False when the login is taken."""
+        """Change a person; return False when the login is taken."""
         try:
             async with self.database.writing() as connection:
                 await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
@@ -341,8 +346,8 @@ class Store:
             return False
         return True
 
-    async def adopt(self, guest: str, person: str) -> list[str]:
-        """Seats, tables and words of a guest become another person's; the tables where that changes who sits."""
+    async def take_over_guest(self, guest: str, person: str) -> list[str]:
+        """Give the seats, tables and messages of a guest to another person; return the tables whose seats change."""
         async with self.database.writing() as connection:
             rows = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest).distinct())
             tables = [str(row[0]) for row in rows]
@@ -350,20 +355,20 @@ class Store:
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person))
             await connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
             for table in tables:
-                await self._tell(connection, {"table": table, "event": "seats"})
+                await self._notify_processes(connection, {"table": table, "event": "seats"})
         return tables
 
     async def forget_guests(self, before: float) -> int:
-        """Delete guests who were last seen before that and have neither seats nor tables nor words left."""
-        used = [exists().where(column == PEOPLE.c.id) for column in (SEATS.c.person, TABLES.c.host, CHAT.c.person)]
-        idle = and_(PEOPLE.c.login.is_(None), PEOPLE.c.seen < before, *(~one for one in used))
+        """Delete guests who were last seen before `before` and have no seats, tables or messages; return how many."""
+        references = [exists().where(column == PEOPLE.c.id) for column in (SEATS.c.person, TABLES.c.host, CHAT.c.person)]
+        idle = and_(PEOPLE.c.login.is_(None), PEOPLE.c.seen < before, *(~one for one in references))
         async with self.database.writing() as connection:
-            done = await connection.execute(PEOPLE.delete().where(idle))
-            return int(done.rowcount)
+            result = await connection.execute(PEOPLE.delete().where(idle))
+            return int(result.rowcount)
 
     # ---- news -----------------------------------------------------------------------------------------------------
 
-    async def _tell(self, connection: AsyncConnection, news: dict[str, str | int]) -> None:
-        """With the commit, tell the other processes; SQLite has none."""
+    async def _notify_processes(self, connection: AsyncConnection, news: dict[str, str | int]) -> None:
+        """Notify the other processes with the commit; SQLite has none."""
         if not self.database.is_sqlite:
             await connection.execute(TELL, {"channel": CHANNEL, "news": json.dumps(news)})

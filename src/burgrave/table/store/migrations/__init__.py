@@ -1,1 +1,1 @@
-"""Alembic's folder: how the schema came to be."""
+"""The Alembic migrations of the schema."""

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this revision."""
+    """Create the tables of this revision."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -76,6 +76,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to an empty database."""
+    """Drop all tables."""
     for name in ("chat", "moves", "seats", "tables", "people"):
         op.drop_table(name)

@@ -15,12 +15,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this revision."""
+    """Add the columns of this revision."""
     op.add_column("tables", sa.Column("is_seeded", sa.Boolean, nullable=False, server_default=sa.true()))
     op.add_column("tables", sa.Column("has_chosen_seed", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Back from it."""
+    """Drop the columns of this revision."""
     op.drop_column("tables", "has_chosen_seed")
     op.drop_column("tables", "is_seeded")

@@ -15,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this revision."""
+    """Add the columns and tables of this revision."""
     op.add_column("tables", sa.Column("format", sa.Integer, nullable=False, server_default="1"))
     op.add_column("tables", sa.Column("fingerprint", sa.String(64), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("closed", sa.Text, nullable=False, server_default=""))
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back from it."""
+    """Drop the columns and tables of this revision."""
     op.drop_table("results")
     op.drop_table("starts")
     op.drop_column("moves", "digest")

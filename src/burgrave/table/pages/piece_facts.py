@@ -1,4 +1,4 @@
-"""What the page of help on a piece says besides its rules: whose it is, where it lies, since when, what it counts now."""
+"""The facts on the help page of a piece, besides its rules: whose it is, where it lies, since when, what it counts now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PieceFacts(TypedDict):
 
 
 def facts_of(model: ViewModel, key: str) -> PieceFacts:
-    """What is to be said of the place with this key, now or at the move that the model shows."""
+    """Return the facts on the place with this key, now or at the move that the model shows."""
     words = translation("table", model.language)
     about = model.room.game.about(model.state, key, model.language, model.names)
     facts = [list(fact) for fact in about["facts"]]
@@ -38,9 +38,9 @@ def facts_of(model: ViewModel, key: str) -> PieceFacts:
 
 
 def since_when(model: ViewModel, key: str) -> str:
-    """The heading of the log under which a place was last spoken of; nothing when it never was."""
+    """Return the last heading of the log under which a place is mentioned; empty when it never is."""
     head = last_head = ""
-    for entry in log_lines_of(model.room, model.language, model.eyes).entries:
+    for entry in log_lines_of(model.room, model.language, model.viewer).entries:
         if entry["ply"] > model.state.ply:
             break
         head = entry["head"] or head

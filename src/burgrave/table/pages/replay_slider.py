@@ -1,4 +1,4 @@
-"""What the replay's slider shows: points move by move, and where rounds and phases begin."""
+"""The data of the replay's slider: points move by move, and where rounds and phases begin."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class ReplayData(TypedDict):
 
 
 def replay_data(room: Room, model: ViewModel, at: int) -> ReplayData:
-    """The slider at a move: bars of points, ticks at headings, names of the larger sections that have room for them."""
+    """Return the slider at a move: bars of points, ticks at headings, names of the larger sections that have room for them."""
     count = max(1, len(room.history))
     gains = points(room)
     most = max((gain for _, _, gain in gains), default=1)
     bars: list[Bar] = [
         {"seat": seat, "x": WIDTH * ply / count, "height": max(3.0, HEIGHT * gain / most)} for ply, seat, gain in gains
     ]
-    entries = log_lines_of(room, model.language, model.eyes).entries
+    entries = log_lines_of(room, model.language, model.viewer).entries
     begins: list[tuple[str, int]] = []
     ticks: list[Tick] = []
     for entry in entries:
@@ -85,7 +85,7 @@ def replay_data(room: Room, model: ViewModel, at: int) -> ReplayData:
 
 
 def points(room: Room) -> list[tuple[int, int, int]]:
-    """Every gain of points as (how many actions had been played then, seat, gain)."""
+    """Return every gain of points as (number of actions played, seat, gain)."""
     gains = []
     before = room.opening.scores
     for ply, played in enumerate(room.history, 1):

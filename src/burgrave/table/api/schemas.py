@@ -1,4 +1,4 @@
-"""What goes through the JSON door, both ways."""
+"""The request and response bodies of the API."""
 
 from __future__ import annotations
 
