@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from browser.former_dice import former_stream
+from browser.legacy_dice import former_stream
 from burgrave.engine.ruleset import Ruleset
 from served.fixtures import must_have
 from served.player import Player, play_on
@@ -44,8 +44,8 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(autouse=True)
-def former_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that a test plays itself have the dice of the server's (`former_dice.py`)."""
+def legacy_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that a test plays itself have the dice of the server's (`legacy_dice.py`)."""
     monkeypatch.setattr(Ruleset, "stream", former_stream)
 
 
@@ -53,7 +53,7 @@ class FormerDice(Server):
     """The table with the dice that the positions of these tests were found by."""
 
     def command(self) -> list[str]:
-        return [sys.executable, str(Path(__file__).with_name("former_dice.py")), *super().command()[3:]]
+        return [sys.executable, str(Path(__file__).with_name("legacy_dice.py")), *super().command()[3:]]
 
 
 @pytest.fixture(scope="package")

@@ -2,7 +2,7 @@
 
 Run as a script in place of `burgrave`. The strip of a phone is one tab, the board of the focus the other; something lies above the
 own board; steps leave a trail; taking tiles and workers are tasks; ending a turn with dice left is warned of. The dice are those of
-`former_dice.py`.
+`legacy_dice.py`.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def test_a_name_is_shown_at_the_table(visit):
     page.get_by_label("You play as").fill("Zofia")
     page.get_by_role("button", name="Rename").click()
     page.get_by_role("button", name="Start the game").click()
-    one.settle()
+    one.wait_until_idle()
     expect(page.locator(".side-seat").first).to_contain_text("Zofia")
 
 

@@ -38,7 +38,7 @@ def step(one: Any, *keys: str) -> None:
     """Click buttons or castles, one after the other."""
     for key in keys:
         tool(one, key).click()
-        one.settle()
+        one.wait_until_idle()
 
 
 def made(one: Any) -> Arrangement:
@@ -91,20 +91,20 @@ def test_steps_are_taken_back_and_all_lies_as_dealt_again(visit):
     expect(one.act_button("undo")).to_be_disabled()
     step(one, "turn:C", "swap:1", "castle:B")
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.turn(2).swap(0)
     one.page.keyboard.press("u")
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.turn(2)
     step(one, "as-dealt")
     assert made(one) == AS_IT_WAS_DEALT
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.turn(2)
     step(one, "castle:A", "ready")
     one.act_button("undo").click()
     one.until("() => document.querySelector('[data-key=ready]')?.dataset.plays")
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.turn(2).with_castle(0), "a move taken back: the draft is there again"
     assert one.look(table)["to_act"] == [0, 1]
 
@@ -120,7 +120,7 @@ def drag(one: Any, part: str, right: float, down: float) -> None:
     hinted = one.page.locator(".tool.hinted:visible").count()
     assert hinted == int(abs(right) + abs(down) >= 24), "the button that does the same shows what it does"
     one.page.mouse.up()
-    one.settle()
+    one.wait_until_idle()
 
 
 def test_by_dragging(visit):
@@ -150,7 +150,7 @@ def test_a_pull_that_leads_nowhere_does_nothing(visit):
     one.page.mouse.down()
     one.page.mouse.move(x, y + 50, steps=4)
     one.page.mouse.up()
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT, "the middle part cannot be shifted, and its castle was not clicked"
 
 
@@ -167,7 +167,7 @@ def test_a_finger_drags_and_the_page_stays(visit):
             "Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + way * (8 if down else -8)}]}
         )
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.shift(0)
     assert one.page.evaluate("() => scrollY") == 0
 
@@ -177,12 +177,12 @@ def test_by_keys(visit):
     table = opened(one, other)
     tool(one, "turn:B").focus()
     one.page.keyboard.press("Enter")
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT.turn(1)
     focused = "() => document.activeElement.dataset.key"
     assert one.page.evaluate(focused) == "turn:B", "the focus stays although all was drawn anew"
     one.page.keyboard.press("Space")
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == AS_IT_WAS_DEALT
     for _ in range(40):
         one.page.keyboard.press("Tab")
@@ -191,10 +191,10 @@ def test_by_keys(visit):
     else:
         tool(one, "castle:C").focus()
     one.page.keyboard.press("Enter")
-    one.settle()
+    one.wait_until_idle()
     tool(one, "ready").focus()
     one.page.keyboard.press("Enter")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["chosen"] == AS_IT_WAS_DEALT.with_castle(2).text
 
 
@@ -205,10 +205,10 @@ def test_a_reload_and_news_keep_the_draft(visit):
     wanted = made(one)
     two.act(table, AS_IT_WAS_DEALT.with_castle(0).text)
     one.until("() => document.querySelectorAll('#log > li').length > 2")
-    one.settle()
+    one.wait_until_idle()
     assert made(one) == wanted
     one.page.reload()
-    one.settle()
+    one.wait_until_idle()
     one.until("(text) => document.querySelector('[data-key=ready]')?.dataset.plays === text", wanted.text)
     assert made(one) == wanted
     step(one, "ready")
@@ -225,7 +225,7 @@ def test_nobody_else_sees_it_until_all_are_ready(visit):
     step(one, "ready")
     for visitor in (other, spectator):
         visitor.until("() => [...document.querySelectorAll('#log > li')].some((line) => line.textContent.includes('ready'))")
-        visitor.settle()
+        visitor.wait_until_idle()
     assert [visitor.page.evaluate(DRAWN) for visitor in (other, spectator)] == dealt
     for visitor in (other, spectator):
         visitor.go_to_table(table, "?focus=0")
@@ -264,7 +264,7 @@ def test_the_list_holds_what_finishes_the_draft(visit):
     lines = one.page.locator("#drawer .choice")
     expect(lines).to_have_count(3)
     lines.nth(1).click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["chosen"] == AS_IT_WAS_DEALT.turn(1).with_castle(1).text
 
 

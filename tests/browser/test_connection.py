@@ -39,7 +39,7 @@ def test_a_lost_connection_is_told_and_what_happened_meanwhile_is_shown(visit):
     two.context.set_offline(False)
     two.until("() => document.querySelector('#notice').textContent.includes('You are back')")
     two.until_told(lines)
-    two.settle()
+    two.wait_until_idle()
     assert "Reconnecting" not in page.locator("#notice").inner_text()
     assert two.page.locator('[data-key="0.hex:18"][data-piece]').count()
 
@@ -55,7 +55,7 @@ def test_nothing_is_clicked_into_the_void(visit):
     page.wait_for_timeout(200)
     assert not one.selected()
     one.context.set_offline(False)
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 0
     one.click("die:2", "depot:1.3")
     assert one.look(table)["move"] == 1
@@ -83,16 +83,16 @@ def test_the_server_is_killed_and_started_again_below_an_open_page(visit, mortal
     one.until(NOTICE)
     server.start()
     one.until("() => !document.body.classList.contains('lost')")
-    one.settle()
+    one.wait_until_idle()
     assert {**one.look(table), "view": None} == {**before, "view": None}
     assert one.lit() == lit
     assert one.question() == question
     one.click("depot:2")
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.lit() == lit, "what was played before the crash can still be taken back"
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert one.lit() == lit
 
 
@@ -123,6 +123,6 @@ def test_an_answer_that_an_own_action_has_overtaken_is_not_shown(visit):
     route, answer = held[0]
     route.fulfill(response=answer)
     one.until("() => document.querySelector('#chat-lines li')")
-    one.settle()
+    one.wait_until_idle()
     assert "hex:18" in one.lit()
     assert page.locator('.own [data-key="0.storage:1"][data-piece="ship"]').count()

@@ -53,16 +53,16 @@ def test_the_adviser_first_then_the_way_and_back(visit):
     labels = ways.all_inner_texts()
     assert len(set(labels)) == 2
     ways.nth(0).click()
-    one.settle()
+    one.wait_until_idle()
     placed = one.look(table)["view"]
     dice = placed["council"][2]["groups"][0]["dice"]
     assert sum(die["value"] for die in dice) == 3
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == start
     assert "adviser:3" in one.lit()
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == placed
 
 
@@ -82,7 +82,7 @@ def test_what_was_clicked_for_one_question_answers_no_other(visit):
     one.go_to_table(TOWN_HALL.open(one))
     one.click("building:town_hall")
     expect(one.page.locator("#question")).to_have_text("Town Hall: use it?")
-    one.settle()
+    one.wait_until_idle()
     assert one.question() == "Town Hall: use it?"
     assert not one.selected()
     assert one.lit() == {"building:town_hall", "stone", "plus2"}
@@ -118,7 +118,7 @@ def test_three_at_one_phone_choose_face_down(visit):
             assert choice in one.lit()
             assert not spectator.lit()
             one.piece(choice).tap()
-            one.settle()
+            one.wait_until_idle()
         assert one.look(table)["view"]["asked"]["step"] != step
 
     assert all(not row["strip"] for player in one.look(table)["view"]["players"] for row in player["rows"])
@@ -159,7 +159,7 @@ def test_a_token_sent_in_secret_is_marked_for_who_sent_it_alone(visit, size):
     seen: list[list[str]] = []
     for value in (4, 1):
         (one.piece(f"token:{value}").tap if size == PHONE else one.piece(f"token:{value}").click)()
-        one.settle()
+        one.wait_until_idle()
         expect(page.locator(".hand svg:has(.token.spent)")).to_be_in_viewport()
         told = page.locator(".hand .token.spent").get_attribute("aria-label")
         assert told == f"token of {value} soldier{'s' if value > 1 else ''}, chosen face down"
@@ -173,7 +173,7 @@ def test_a_token_sent_in_secret_is_marked_for_who_sent_it_alone(visit, size):
                 assert "spent" not in shown
                 seen[-1].append(shown)
         one.act_button("undo").click()
-        one.settle()
+        one.wait_until_idle()
     assert seen[0] == seen[1]
 
 
@@ -197,7 +197,7 @@ def test_only_who_looked_is_shown_the_enemy(visit):
         assert visitor.look(table)["view"]["enemies"][0][0] == {"card": None, "open": False, "seen_by": [1]}
         live = visitor.page.content()
         visitor.page.reload()
-        visitor.settle()
+        visitor.wait_until_idle()
         for shown in (live, visitor.page.content()):
             assert "looked" in shown or "looks" in shown
             assert card not in shown

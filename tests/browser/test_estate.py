@@ -16,13 +16,13 @@ NAMES_ONLY = ".name, .who, .seat .chips, .own .head"
 def pay(one, action: str) -> None:
     """Click the badge of a payment."""
     one.shown(f'[data-plays="{action}"]').click()
-    one.settle()
+    one.wait_until_idle()
 
 
 def card(one, colour: str) -> None:
     """Click a colour of the hand: the card in front, whichever of a pile that is."""
     one.shown(f'[data-element^="card:{colour}."]').last.click()
-    one.settle()
+    one.wait_until_idle()
 
 
 def test_a_castle_a_city_and_its_bonus_token(visit):
@@ -36,16 +36,16 @@ def test_a_castle_a_city_and_its_bonus_token(visit):
     assert one.question() == "Castle: place an open token"
     assert one.lit() == {"open:1", "open:4", "open:5", "open:6", "open:8", "field:B2", "field:B4", "field:C2", "field:C7"}
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert len(one.texts(table)) == 2, "one step is taken back in the middle of the turn"
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     one.click("open:6")
     assert one.lit() == {"field:B4", "field:C2"}
     one.click("field:B4")
     assert one.act_button("undo").is_disabled(), "a new token has come to lie open"
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert one.question() == "City: take a bonus token", "the page comes back in the middle of the turn"
     one.click("bonus:worker")
     assert one.texts(table) == {"end"}
@@ -63,14 +63,14 @@ def test_cards_pay_one_by_one(visit):
     card(one, "monastery")
     assert one.look(table)["move"] == before + 1, "of two ways the first card says which"
     page.keyboard.press("u")
-    one.settle()
+    one.wait_until_idle()
     page.keyboard.press("1")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["players"][0]["hand"]["monastery"] == 2, "a digit chooses a badge"
     page.keyboard.press("u")
-    one.settle()
+    one.wait_until_idle()
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert one.question().startswith("Pay for the castle"), "the page comes back in the middle of a payment"
     expect(one.shown("g.lit[data-plays]")).to_have_count(2)
 

@@ -214,7 +214,7 @@ def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict
     for action in wanted(name, [action for action in look["actions"] if action["seat"] == look["to_act"][0]], MOST[game]):
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-        one.settle()
+        one.wait_until_idle()
         del posted[:]
         reach(one, action, posted)
         assert posted[-1:] == [action["text"]], (name, posted)
@@ -238,7 +238,7 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
         elif ways.count():
             for way in range(ways.count()):  # nothing on the board tells these apart: they are told in words
                 ways.nth(way).click()
-                one.settle()
+                one.wait_until_idle()
                 if posted[-1:] == [action["text"]]:
                     return
                 one.click(*(element for element in action["path"] if element in one.lit()))
@@ -251,4 +251,4 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
             if not one.shown(f'[data-verb="{action["verb"]}"]').count():
                 one.act_button("tasks").click()
             one.shown(f'[data-verb="{action["verb"]}"]').click()
-        one.settle()
+        one.wait_until_idle()

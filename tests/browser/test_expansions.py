@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import DESKTOP, PHONE
-from browser.drive import drive
 from browser.positions import Position
+from browser.script_clicks import play_by_script
 from served.player import HUMAN
 
 SHIELDS = Position(0, modules=("shields",))
@@ -52,7 +52,7 @@ def test_a_shield_is_taken_with_a_doublet_and_replaced_with_workers(visit, size)
     one.click("shield:18")
     if "hex:19" in one.lit():
         one.click("hex:19")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["players"][0]["dice_left"] == [False, False]
     assert not any("18" in str(depot) for depot in shields(one, table)["depots"])
     table = LATER.open(one)
@@ -60,7 +60,7 @@ def test_a_shield_is_taken_with_a_doublet_and_replaced_with_workers(visit, size)
     one.click("shield:2")
     if "hex:19" in one.lit():
         one.click("hex:19")
-    one.settle()
+    one.wait_until_idle()
     after = one.look(table)
     assert after["view"]["players"][0]["dice_left"] == [False, False]
     assert [own for own in after["actions"] if own["text"] == "end"]
@@ -118,7 +118,7 @@ def test_alone_and_lost(visit):
     one = visit()
     table = one.open_table(seats=[HUMAN], modules=["solo"], seed=3)
     page = one.go_to_table(table)
-    drive(one, 5)
+    play_by_script(one, 5)
     told = one.look(table)
     assert told["over"]
     assert page.locator(".prompt.over").is_visible()
@@ -139,7 +139,7 @@ def test_alone_and_won(visit):
     for element in path:
         if element in one.lit():
             one.click(element)
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["winners"] == [0]
     assert "You win" in page.locator(".prompt.over").inner_text()
 
@@ -148,7 +148,7 @@ def test_a_whole_game_against_chateauma_by_clicks(visit):
     one = visit()
     table = one.open_table(seats=[HUMAN], modules=["chateauma"], seed=4)
     page = one.go_to_table(table)
-    drive(one, 9)
+    play_by_script(one, 9)
     told = one.look(table)
     assert told["over"]
     assert len(told["scores"]) == 2
@@ -175,6 +175,6 @@ def test_the_log_is_followed_where_a_card_grows(visit):
     assert log.evaluate(far) < 2
     ann.act(table, "shield shield:15 hex:7")
     ola.until_told(lines)
-    ola.settle()
+    ola.wait_until_idle()
     assert ola.box("#log")["height"] < before - 40
     assert log.evaluate(far) < 2

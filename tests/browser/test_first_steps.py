@@ -15,14 +15,14 @@ def test_two_clicks_and_some_seconds_from_the_first_page_to_the_first_own_move(v
     begun = time.monotonic()
     page = one.go("/")
     page.get_by_role("button", name="Start the game").click()
-    one.settle()
+    one.wait_until_idle()
     table = page.url.rpartition("/")[2]
     one.until_asked()
     one.shown("[data-element^='depot:'].lit").first.click()
     ways = page.locator(".pop.ways [data-way]")
     if ways.count():
         ways.first.click()
-    one.settle()
+    one.wait_until_idle()
     took = time.monotonic() - begun
     assert one.act_button("undo").is_enabled(), "the move is mine to take back"
     told = one.look(table)
@@ -38,7 +38,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
     page.get_by_role("link", name="Options, seats, friends").click()
     page.get_by_label("who plays seat 2").select_option(label="Friend by link")
     page.get_by_role("button", name="Open the table").click()
-    host.settle()
+    host.wait_until_idle()
     table = page.url.rpartition("/")[2]
     assert "Waiting for one more" in host.question()
     page.get_by_role("button", name="Copy link").click()
@@ -50,7 +50,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
     other = friend.go(f"/join/{table}")
     other.get_by_label("You play as").fill("Ola")
     other.get_by_role("button", name="Sit down here").click()
-    friend.settle()
+    friend.wait_until_idle()
     expect(page.locator(".side-seat", has_text="Ola")).to_be_visible()
     host.until_started()
 
@@ -59,7 +59,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
     for _ in range(2):
         actor = by_seat[host.look(table)["to_act"][0]]
         watcher = friend if actor is host else host
-        watcher.settle()
+        watcher.wait_until_idle()
         actor.until_asked()
         lines = len(watcher.log())
         while actor.look(table)["actions"]:
@@ -69,7 +69,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
             actor.press_verb("workers")
             if actor.page.locator(".pop.ways [data-way]").count():
                 actor.page.locator('.pop.ways [data-way="1"]').click()
-                actor.settle()
+                actor.wait_until_idle()
         watcher.until_told(lines)
         watcher.until_asked()
     assert host.log() == friend.log()
@@ -102,7 +102,7 @@ def test_a_seed_and_options_of_the_new_table_page_are_kept(visit):
     page.get_by_label("who plays seat 3").select_option(label="Bot: Page")
     expect(page.locator("[data-count]")).to_have_text("3 players")
     page.get_by_role("button", name="Open the table").click()
-    one.settle()
+    one.wait_until_idle()
     told = one.look(page.url.rpartition("/")[2])
     assert [seat["kind"] for seat in told["seats"]] == ["human", "human", "bot"]
     assert [seat["you"] for seat in told["seats"]] == [True, True, False]
@@ -113,5 +113,5 @@ def test_own_tables_stand_on_the_first_page(visit):
     table = one.open_table(sit=(0, 1))
     page = one.go("/")
     page.get_by_role("link", name="Your turn", exact=True).click()
-    one.settle()
+    one.wait_until_idle()
     assert page.url.endswith(table)

@@ -96,7 +96,7 @@ def test_the_page_scrolls_to_what_is_asked_next(visit):
         page.evaluate("() => scrollTo(0, 0)")
         one.act(table, min(one.texts(table)))
     expect(page.locator("#question")).to_have_text("Choose a building")
-    one.settle()
+    one.wait_until_idle()
     assert page.evaluate("() => scrollY") > 0
     assert page.evaluate(OUT_OF_SIGHT) == []
 

@@ -23,7 +23,7 @@ def tab_to(one, element: str, most: int = 120) -> None:
 
 def press(one, key: str) -> None:
     one.page.keyboard.press(key)
-    one.settle()
+    one.wait_until_idle()
 
 
 def test_a_whole_turn_by_keys(visit):
@@ -96,7 +96,7 @@ def test_digits_and_escape_in_the_small_window(visit):
     assert focused(one) == "depot:1.3", "the focus is back where it was"
     press(one, "Enter")
     press(one, "2")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
 
 
@@ -120,7 +120,7 @@ def test_the_list_by_keys_alone(visit):
     if "|" in second:
         expect(page.locator(".pop.ways")).to_be_visible()
         press(one, "1")
-        one.settle()
+        one.wait_until_idle()
     assert one.look(table)["move"] == 1
 
 

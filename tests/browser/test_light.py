@@ -48,7 +48,7 @@ def test_a_choice_beats_the_system_and_is_kept(visit):
         page.get_by_role("button", name="change to light").click()
     assert not is_dark(one)
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert not is_dark(one)
     assert page.locator("html").get_attribute("data-theme") == "light"
 

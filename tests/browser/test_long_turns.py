@@ -29,18 +29,18 @@ def test_the_trail_shows_every_step_and_leads_back_to_it(visit, long_game):
     assert page.evaluate(CUT_OFF, MAY_END) == []
     ply = one.look(table)["ply"]
     steps.nth(1).click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["ply"] == ply + 1, "one line of the journal"
     assert one.look(table)["move"] == 1
     expect(steps).to_have_count(1)
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     expect(steps).to_have_count(3)
     steps.first.focus()
     page.keyboard.press("Enter")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == before
     expect(page.locator("#trail")).to_have_count(0)
 
@@ -85,7 +85,7 @@ def test_ending_with_something_left_is_asked_once(visit, long_game):
     page.keyboard.press("e")
     expect(end).to_contain_text("1 coin unspent")
     page.keyboard.press("e")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["to_act"] == [1]
 
 
@@ -98,12 +98,12 @@ def test_another_click_forgets_the_question(visit, long_game):
     end.click()
     expect(end).to_contain_text("1 coin unspent")
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
     expect(one.page.locator("[data-end]")).to_have_text("End turn")
     expect(one.page.locator("[data-end]")).to_be_hidden()
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     end.click()
     expect(end).to_contain_text("1 coin unspent")
 
@@ -119,7 +119,7 @@ def test_the_list_of_choices_asks_too(visit, long_game):
     expect(row).to_contain_text("1 coin unspent")
     assert one.look(table)["to_act"] == [0]
     row.click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["to_act"] == [1]
 
 
@@ -162,7 +162,7 @@ def test_on_a_phone_one_button_opens_the_tasks(visit, long_game):
     assert "depot:1.3" in one.lit()
     one.piece("die:2").tap()
     one.piece("depot:1.3").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
     expect(one.act_button("reset")).to_be_visible()
     assert page.evaluate(CUT_OFF, MAY_END) == []

@@ -41,7 +41,7 @@ def test_a_click_on_what_lies_on_a_lit_plate_is_one_on_the_plate(visit):
     page = one.go_to_table(table)
     box = one.box('.board [data-key="house:troyes.1"]')
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["players"][0]["architect"] == "troyes"
 
 
@@ -63,6 +63,6 @@ def test_axe_has_nothing_to_say(visit, size, dark):
     if size == PHONE:
         for tab in page.get_by_role("tab").all():
             tab.click()
-            one.settle()
+            one.wait_until_idle()
             found.append(violations(page))
     assert [told for told in found if told] == []

@@ -45,7 +45,7 @@ def test_a_turn_with_a_task_before_it_and_an_action_within_the_action(visit):
     assert {"contract:2", "good:wool"} <= one.lit()
     assert not {"contract:1", "character:1"} & one.lit(), "a contract for 3, and what the die is for"
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert page.evaluate(FILLED) == [2, 2], "the page comes back in the middle of the turn"
     one.click("good:wool", "good:stone")
     assert page.evaluate(FILLED) == [1, 2]
@@ -53,14 +53,14 @@ def test_a_turn_with_a_task_before_it_and_an_action_within_the_action(visit):
     expect(steps).to_have_count(6)
     assert page.evaluate(CUT_OFF, MAY_END) == []
     steps.nth(1).click()
-    one.settle()
+    one.wait_until_idle()
     assert one.question() == "Choose a die"
     assert goods(one, table)["gold"] == 5
     expect(steps).to_have_count(1)
     one.act(table, *NESTED_TURN[1:], "use storage:1", "take contract:2")
     expect(steps).to_have_count(5)
     one.act_button("reset").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == start["view"], "the whole turn in one step"
     expect(page.locator("#trail")).to_have_count(0)
 
@@ -127,22 +127,22 @@ def test_a_phone_turns_to_the_leaf_that_is_asked(visit):
     assert opens.inner_text().split() == ["Tasks", "1"]
     opens.tap()
     page.get_by_role("dialog", name="Tasks, at any time").locator('[data-verb="use"]').tap()
-    one.settle()
+    one.wait_until_idle()
     assert goods(one, table)["gold"] == 5, "there is one helper only"
     one.piece("die:iron.3").tap()
     one.piece("space:character").tap()
-    one.settle()
+    one.wait_until_idle()
     one.piece("bonus:character").tap()
-    one.settle()
+    one.wait_until_idle()
     assert opened(one) == "wheel", "the markets lie there too"
     one.act(table, "take character:1")
     one.until("() => !document.querySelector('[data-act=undo]:not([disabled])')")
     one.turn_to("room:3.1")
     one.piece("storage:2").tap()
-    one.settle()
+    one.wait_until_idle()
     assert opened(one) == "house"
     one.piece("room:3.1").tap()
-    one.settle()
+    one.wait_until_idle()
     assert opened(one) == "map"
     assert tab(one, "map").locator(".lit-count").inner_text() == str(len(one.lit()))
     for name in ("wheel", "house", "map"):

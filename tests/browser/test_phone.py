@@ -70,7 +70,7 @@ def test_a_tap_near_a_lit_piece_hits_it(visit):
     for element, x, y in points:
         posted.clear()
         page.touchscreen.tap(x, y)
-        one.settle()
+        one.wait_until_idle()
         if element not in one.selected() and not any(element in action.split() for action in posted):
             missed.append((element, round(x), round(y)))
         if posted:
@@ -87,7 +87,7 @@ def test_a_whole_turn_by_tapping(visit):
 
     def tap(element: str) -> None:
         one.piece(element).tap()
-        one.settle()
+        one.wait_until_idle()
 
     tap("die:2")
     tap("depot:1.3")
@@ -97,7 +97,7 @@ def test_a_whole_turn_by_tapping(visit):
     assert one.texts(table) == {"load depot:2", "skip"}
     tap("depot:2")
     one.shown("[data-end]").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["to_act"] == [1]
     assert page.evaluate("() => scrollX") == 0
 
@@ -116,7 +116,7 @@ def test_ways_are_tapped_and_closed(visit):
     assert not one.selected()
     one.piece("depot:1.3").tap()
     page.locator('.pop.ways [data-way="2"]').tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
 
 
@@ -178,7 +178,7 @@ def test_the_board_does_not_jump_when_the_turn_passes(visit):
     heights = []
 
     def note() -> None:
-        one.settle()
+        one.wait_until_idle()
         heights.append(round(one.box(".prompt")["height"]))
 
     note()

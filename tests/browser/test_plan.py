@@ -40,19 +40,19 @@ def test_a_plan_sends_nothing_and_is_followed_later(visit):
     before = one.ask("GET", f"/api/tables/{table}/record"), one.look(table)
     two.act_button("plan").click()
     two.until("() => document.body.classList.contains('planning')")
-    two.settle()
+    two.wait_until_idle()
     assert page.locator(".prompt.plan").is_visible()
     two.press_verb("workers")
     page.locator('.pop.ways [data-way="1"]').click()
-    two.settle()
+    two.wait_until_idle()
     lit = [element for element in two.lit() if element.startswith("depot:")]
     two.click(sorted(lit)[0])
-    two.settle()
+    two.wait_until_idle()
     two.until("() => document.querySelector('.prompt.plan')")
     assert (one.ask("GET", f"/api/tables/{table}/record"), one.look(table)) == before, "the table has heard nothing"
     assert not [url for url in two.asked if "/act" in url]
     page.keyboard.press("u")
-    two.settle()
+    two.wait_until_idle()
     two.act_button("leave-plan").click()
     two.until("() => !document.body.classList.contains('planning')")
     two.until("() => !document.querySelector('[data-element].lit')")
@@ -61,7 +61,7 @@ def test_a_plan_sends_nothing_and_is_followed_later(visit):
     plan = page.locator("#plan-list")
     expect(plan).to_be_visible()
     plan.locator(".choice.at").click()
-    two.settle()
+    two.wait_until_idle()
     assert one.look(table)["move"] == before[1]["move"] + len(SHIP_TURN) + 3
     assert "workers" in one.ask("GET", f"/api/tables/{table}/record")["actions"][-1]
 
@@ -71,7 +71,7 @@ def test_a_plan_that_was_left_does_not_come_back(visit):
     _one, two, _table, page = waiting_pair(visit)
     two.act_button("plan").click()
     two.until("() => document.body.classList.contains('planning')")
-    two.settle()
+    two.wait_until_idle()
     held: list[Any] = []
     page.route("**/plan?*", lambda route: held.append(route))
     two.piece(min(element for element in two.lit() if element.startswith("depot:"))).click()
@@ -79,7 +79,7 @@ def test_a_plan_that_was_left_does_not_come_back(visit):
         page.wait_for_timeout(20)
     two.act_button("leave-plan").click()
     held[0].continue_()
-    two.settle()
+    two.wait_until_idle()
     expect(page.locator(".prompt.plan")).to_have_count(0)
     assert not page.locator("body").evaluate("(body) => body.classList.contains('planning')")
     assert not two.lit()
@@ -105,7 +105,7 @@ def test_a_plan_with_dice_of_ones_own_when_the_dice_are_used(visit):
     dice.get_by_role("button", name="6").last.click()
     dice.get_by_role("button", name="Begin").click()
     one.until("() => document.body.classList.contains('planning')")
-    one.settle()
+    one.wait_until_idle()
     labels = [page.locator(f'.hand [data-element="die:{die}"]').get_attribute("aria-label") for die in (1, 2)]
     assert "4" in labels[0]
     assert "6" in labels[1]
@@ -143,12 +143,12 @@ def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
         page.locator(".pop.dice .faces").nth(place).get_by_role("button", name=str(face)).click()
     page.locator(".pop.dice").get_by_role("button", name="Begin").click()
     one.until("() => document.body.classList.contains('planning')")
-    one.settle()
+    one.wait_until_idle()
     one.press_verb("workers")
     page.locator('.pop.ways [data-way="2"]').click()
-    one.settle()
+    one.wait_until_idle()
     one.click("die:1", space)
-    one.settle()
+    one.wait_until_idle()
     one.act_button("leave-plan").click()
     one.until("() => !document.body.classList.contains('planning')")
     two.act(table, *WORKERS_TURN)
@@ -158,7 +158,7 @@ def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
     steps = page.locator("#plan-list .choice:enabled")
     expect(steps).to_have_count(2)
     steps.nth(1).click()
-    one.settle()
+    one.wait_until_idle()
     assert one.ask("GET", f"/api/tables/{table}/record")["actions"][-1].endswith(f"take die:2 {space}")
     expect(page.locator("#plan-list .choice")).to_have_count(1)
 
@@ -173,9 +173,9 @@ def test_on_the_phone_the_plan_waits_behind_a_dotted_button(visit):
     one.act_button("plan").tap()
     page.locator(".pop.dice").get_by_role("button", name="Begin").tap()
     one.until("() => document.body.classList.contains('planning')")
-    one.settle()
+    one.wait_until_idle()
     one.shown('[data-verb="workers"]').tap()  # the dice it begins with are equal: there is one way
-    one.settle()
+    one.wait_until_idle()
     one.act_button("leave-plan").tap()
     one.until("() => !document.body.classList.contains('planning')")
     expect(log).not_to_have_class(DOTTED)
@@ -184,6 +184,6 @@ def test_on_the_phone_the_plan_waits_behind_a_dotted_button(visit):
     expect(log).to_have_class(DOTTED)
     log.tap()
     page.locator("#plan-list .choice:enabled").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.ask("GET", f"/api/tables/{table}/record")["actions"][-1].split()[-2] == "workers"
     expect(log).not_to_have_class(DOTTED)

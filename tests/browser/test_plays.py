@@ -54,7 +54,7 @@ def test_a_way_to_pay_is_one_click(visit, size):
         one.page.keyboard.press("Enter")
     else:
         badge.tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["asked"]["step"] != "Pay"
     record = one.ask("GET", f"/api/tables/{table}/record")
     assert record["actions"][-1].endswith(text)

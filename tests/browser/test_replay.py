@@ -64,7 +64,7 @@ def test_arrow_keys_step_and_the_address_keeps_the_place(visit, finished):
     page.get_by_role("button", name="one move back").click()
     wait_for(one, finished.moves - 1)
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert at(one) == finished.moves - 1
     page.keyboard.press("End")
     wait_for(one, finished.moves)
@@ -111,7 +111,7 @@ def test_play_on_from_here_opens_a_table_of_ones_own(visit, finished):
     page = one.go_to_table(finished.table, "/replay?at=30")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: finished.table not in url)
-    one.settle()
+    one.wait_until_idle()
     told = one.look(page.url.rpartition("/")[2])
     assert told["move"] == 30
     assert all(seat["you"] for seat in told["seats"])

@@ -25,7 +25,7 @@ def choose(page, name):
 def table_of(one, page):
     """Open the table that the form describes; what the door tells of it."""
     page.get_by_role("button", name="Open the table").click()
-    one.settle()
+    one.wait_until_idle()
     return one.look(page.url.rpartition("/")[2])
 
 
@@ -138,7 +138,7 @@ def test_a_preset_is_one_click_here_and_on_the_first_page(visit, size):
 
     page = one.go("/?game=burgundy")
     page.get_by_role("button", name="Solo", exact=True).click()
-    one.settle()
+    one.wait_until_idle()
     told = one.look(page.url.rpartition("/")[2])
     assert len(told["seats"]) == 1
     assert told["actions"]

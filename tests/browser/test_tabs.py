@@ -53,13 +53,13 @@ def test_a_question_turns_to_the_leaf_it_is_about(visit, long_game):
     one.go_to_table(table)
     one.piece("die:2").tap()
     one.piece("depot:1.3").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
     one.piece("die:1").tap()
-    one.settle()
+    one.wait_until_idle()
     tab(one, "duchy").tap()
     one.piece("hex:18").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.texts(table) == {"load depot:2", "skip"}
     assert opened(one) == "depots", "nothing can be clicked in the duchy"
     assert one.page.evaluate(OUT_OF_SIGHT) == []
@@ -71,10 +71,10 @@ def test_what_the_reader_opened_stays_open_while_something_is_lit(visit, long_ga
     page = one.go_to_table(table)
     one.act(table, "take die:1 depot:2.3")
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     tab(one, "duchy").tap()
     one.piece("die:2").tap()
-    one.settle()
+    one.wait_until_idle()
     assert "storage:1" in one.lit()
     assert opened(one) == "duchy"
     page.keyboard.press("Escape")
@@ -102,7 +102,7 @@ def test_the_board_of_another_seat_comes_to_the_front(visit, long_game):
     page = one.go_to_table(SHIP.open(one))
     page.locator('.chips-place [data-seat="1"]').tap()
     expect(page.locator(".own.seat2")).to_be_visible()
-    one.settle()
+    one.wait_until_idle()
     assert opened(one) == "duchy"
     assert page.evaluate(OVERLAPS, ALL) == []
     page.locator('.chips-place [data-seat="1"]').tap()

@@ -40,7 +40,7 @@ def test_chat_is_live_and_hostile_text_is_text(visit):
         assert not visitor.page.evaluate("window.alarmed")
     assert one.page.get_by_label("your message").input_value() == ""
     two.page.reload()
-    two.settle()
+    two.wait_until_idle()
     expect(two.page.locator("#chat-lines li")).to_contain_text(HOSTILE)
 
 
@@ -134,7 +134,7 @@ class World:
         self.news = {visitor: self._news(visitor) for visitor in (self.two, self.spectator)}
         for visitor in (self.two, self.spectator):
             visitor.page.reload()
-            visitor.settle()
+            visitor.wait_until_idle()
 
     def _news(self, visitor: Visitor) -> str:
         """The events that came with the choice."""
@@ -188,5 +188,5 @@ def test_who_has_chosen_face_down_sees_what(visit, rules):
         page = one.go_to_table(table)
         shown.append(page.evaluate(SHOWN))
         one.act_button("undo").click()
-        one.settle()
+        one.wait_until_idle()
     assert shown[0] != shown[1]

@@ -48,7 +48,7 @@ def test_a_castle_grants_an_action_that_outlives_a_reload(visit):
     asked, lit = one.question(), one.lit()
     assert {"depot:1.2", "depot:6.4", "goods:4"} <= lit
     page.reload()
-    one.settle()
+    one.wait_until_idle()
     assert one.question() == asked
     assert one.lit() == lit
     one.click("depot:6.4")
@@ -69,19 +69,19 @@ def test_undo_redo_and_reset_of_the_turn(visit):
     one.click("storage:1")
     placed = one.look(table)["view"]
     one.act_button("undo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == taken
     assert "storage:1" in one.lit()
     one.act_button("redo").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == placed
     page.keyboard.press("u")
-    one.settle()
+    one.wait_until_idle()
     page.keyboard.press("r")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == placed
     one.act_button("reset").click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == start
     expect(one.act_button("undo")).to_be_disabled()
     expect(one.act_button("redo")).to_be_enabled()
@@ -109,7 +109,7 @@ def test_ways_to_pay_are_offered_chosen_by_digit_and_left_by_escape(visit):
     one.click("depot:1.3")
     free = ways.nth(0).inner_text()
     page.keyboard.press("1")
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["ply"] == ply + 1
     assert "free" in free, "the cheapest way stands first"
 
@@ -134,7 +134,7 @@ def test_the_list_of_choices_plays_an_action(visit):
     row.click()
     if len(text) > 1:
         page.locator('.pop.ways [data-way="1"]').click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["move"] == 1
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()

@@ -38,7 +38,7 @@ def test_a_double_hex_is_taken_turned_round_and_planted(visit):
     area(one, 4).hover()
     assert page.locator('[data-element="vine:4"]:visible > .ghost').is_visible(), "how it would lie"
     area(one, 4).click()
-    one.settle()
+    one.wait_until_idle()
     assert cells(one, table)[2:4] == ["red", "green"], "the first vine goes where the click was"
     assert one.look(table)["view"]["players"][0]["workers"] >= 4
     assert one.question() == "Take a ship or animals"
@@ -59,7 +59,7 @@ def test_the_same_on_a_phone(visit):
     assert opened(one) == "vineyard", "what is lit is there"
     assert page.evaluate(OVERLAPS, ALL) == []
     area(one, 3).tap()
-    one.settle()
+    one.wait_until_idle()
     assert cells(one, table)[2:4] == ["green", "red"]
     assert opened(one) == "depots", "a gift lies there"
     assert one.question() == "Take a ship or animals"

@@ -67,6 +67,6 @@ def test_a_second_visit_fetches_only_the_page(visit):
     one.go_to_table(table)
     one.asked.clear()
     one.page.goto(f"{one.server.url}/t/{table}")
-    one.settle()
+    one.wait_until_idle()
     again = one.page.evaluate(FETCHED)
     assert again == [], "static files come from the cache"

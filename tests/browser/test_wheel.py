@@ -39,18 +39,18 @@ def test_a_turn_of_many_steps_and_the_way_back(visit):
     expect(page.locator("#question")).to_have_text("Move or build")
     helper = page.get_by_role("group", name="Tasks, at any time").get_by_role("button", name="Use a helper: 1 choice")
     helper.click()
-    one.settle()
+    one.wait_until_idle()
     expect(steps).to_have_count(4)
     assert one.look(table)["view"]["turn"]["points"] == 4, "four, one step, and one that the helper adds"
     expect(page.locator("#tasks .task.lit")).to_have_count(0 if player(one, table)["goods"]["gold"] < 2 else 1)
     one.shown("[data-end]").click()
     expect(one.shown("[data-end]")).to_contain_text("4 points unspent")
     steps.nth(2).click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["turn"]["points"] == 4, "before the step: the helper is in the storage again"
     expect(steps).to_have_count(2)
     steps.first.click()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"] == start
     one.act(table, *WHEEL_TURN, "end")
     assert one.look(table)["to_act"] == [1]
@@ -64,13 +64,13 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     expect(tab).to_have_id("tab-wheel")
     one.act(table, WHEEL_TURN[0])
     one.until("() => document.querySelector('#question').textContent.startsWith('Take the bonus')")
-    one.settle()
+    one.wait_until_idle()
     page.locator('#verbs [data-verb="take"]').tap()
-    one.settle()
+    one.wait_until_idle()
     expect(tab).to_have_id("tab-map")
     assert page.evaluate(OUT_OF_SIGHT) == []
     one.piece("place:troyes").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["turn"]["points"] == 3
     build = page.locator('#verbs [data-verb="build"]')
     expect(build).to_contain_text("House")
@@ -78,13 +78,13 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     page.locator('[data-tab="house"]').tap()
     expect(tab).to_have_id("tab-house")
     one.piece("storage:1").tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["view"]["turn"]["points"] == 4, "the helper was used"
     end = one.shown("[data-end]")
     end.tap()
     expect(end).to_contain_text("4 points unspent")
     end.tap()
-    one.settle()
+    one.wait_until_idle()
     assert one.look(table)["to_act"] == [1]
 
 

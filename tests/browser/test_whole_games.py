@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.drive import drive
+from browser.script_clicks import play_by_script
 
 
 def number(text: str) -> int:
@@ -20,9 +20,9 @@ def test_a_hot_seat_game_is_played_by_clicks_to_the_score_sheet(visit, game, mov
     if card.count():  # the first game is chosen already
         card.click()
     page.get_by_role("button", name="hot seat with 2 players").click()
-    one.settle()
+    one.wait_until_idle()
     table = page.url.rpartition("/")[2]
-    clicks = drive(one, 7)
+    clicks = play_by_script(one, 7)
     told = one.look(table)
     assert told["game"] == game
     assert told["over"]
@@ -48,15 +48,15 @@ def test_a_game_against_a_bot_is_played_by_clicks_and_once_more(visit):
     page = one.go("/")
     page.get_by_role("radio", name="Page").check()
     page.get_by_role("button", name="Start the game").click()
-    one.settle()
+    one.wait_until_idle()
     table = page.url.rpartition("/")[2]
-    drive(one, 11)
+    play_by_script(one, 11)
     told = one.look(table)
     assert told["over"]
     assert [seat["kind"] for seat in told["seats"]] == ["human", "bot"]
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(table))
-    one.settle()
+    one.wait_until_idle()
     again = one.look(page.url.rpartition("/")[2])
     assert again["id"] != table
     assert not again["over"]

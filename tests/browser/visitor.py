@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: one context, one page, watched for what must never happen."""
+"""A user of the pages for tests: one browser context with one page, which is checked for errors."""
 
 from __future__ import annotations
 
@@ -103,11 +103,11 @@ class Visitor:
     def go_to_table(self, table: str, more: str = "") -> Page:
         """Open a table's page and wait until its script is there."""
         self.go(f"/t/{table}{more}")
-        self.settle()
+        self.wait_until_idle()
         return self.page
 
-    def settle(self) -> None:
-        """Until nothing is on its way and nothing flies; a tap just made has become a click by then."""
+    def wait_until_idle(self) -> None:
+        """Wait until no request and no animation is running; a tap has become a click by then."""
         self.until(IS_STILL, next(_calls))
 
     def until(self, function: str, arg: Any = None) -> None:
@@ -118,12 +118,12 @@ class Visitor:
     def until_asked(self) -> None:
         """Until it is this person's turn, and everything else has come to rest."""
         self.until("() => document.querySelector('.prompt.yours')")
-        self.settle()
+        self.wait_until_idle()
 
     def until_started(self) -> None:
         """Until everybody sits."""
         self.until("() => !document.querySelector('.prompt.waiting')")
-        self.settle()
+        self.wait_until_idle()
 
     def until_told(self, lines: int) -> None:
         """Until the log has more lines than these."""
@@ -158,18 +158,18 @@ class Visitor:
             tabs = [tab for element in elements for tab in self.page.evaluate(TAB_OF, element)]
             if tabs:
                 self.page.locator(f'[data-tab="{tabs[0]}"]').click()
-                self.settle()
+                self.wait_until_idle()
 
     def click(self, *elements: str) -> None:
         """Click pieces, as a mouse does."""
         for element in elements:
             self.piece(element).click()
-        self.settle()
+        self.wait_until_idle()
 
     def press_verb(self, verb: str) -> None:
         """Click the prompt's button of a verb."""
         (self.shown("[data-end]") if verb == "end" else self.shown(f'[data-verb="{verb}"]')).click()
-        self.settle()
+        self.wait_until_idle()
 
     def act_button(self, name: str) -> Locator:
         """A button of the page by what it does (undo, redo, reset, list...), outside the menu."""

@@ -7,8 +7,8 @@ import sqlite3
 import subprocess
 import time
 
-from faults.journal import Journal
-from faults.storm import Storm
+from faults.concurrent_moves import ConcurrentMoves
+from faults.journal_check import Journal
 from served.player import Player
 from served.ports import HOST
 from served.postgres import program
@@ -18,8 +18,8 @@ FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 
 def test_a_copy_made_in_a_storm(serve, database, tmp_path, request):
     server = serve(database, options=FREE)
-    storm = Storm(HOST, [server.port], 5)
-    asyncio.run(storm.open(2))
+    traffic = ConcurrentMoves(HOST, [server.port], 5)
+    asyncio.run(traffic.open(2))
     copies = []
     postgres = request.getfixturevalue("postgres") if database.startswith("postgresql") else None
 
@@ -37,10 +37,10 @@ def test_a_copy_made_in_a_storm(serve, database, tmp_path, request):
             load = ["-h", HOST, "-p", str(postgres.port), "-U", "burgrave", "-q", "-d", name]
             subprocess.run([program("psql"), *load], input=text, check=True, capture_output=True, text=True)
 
-    asyncio.run(storm.blow(40, copy))
+    asyncio.run(traffic.run_until(40, copy))
     other = serve(copies[0], options=FREE)
     journal = Journal(copies[0], postgres)
-    for known in storm.known:
+    for known in traffic.known:
         lines, _ = journal.digest(known.table)
         ann = Player(other.url)
         ann.http.headers["authorization"] = f"Bearer {known.tokens[0]}"

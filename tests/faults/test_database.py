@@ -9,8 +9,8 @@ import time
 import httpx
 import pytest
 
-from faults.journal import Journal
-from faults.storm import Storm
+from faults.concurrent_moves import ConcurrentMoves
+from faults.journal_check import Journal
 from served import http
 from served.fixtures import must_have
 from served.player import Player
@@ -54,28 +54,28 @@ def health(url):
 def test_postgresql_stops_and_starts_again(serve, own_postgres, mode):
     url = own_postgres.fresh("gone")
     server = serve(url, options=FREE)
-    storm = Storm(HOST, [server.port], 1)
-    asyncio.run(storm.open(3))
-    asyncio.run(storm.blow(40, lambda: own_postgres.stop(mode)))
+    traffic = ConcurrentMoves(HOST, [server.port], 1)
+    asyncio.run(traffic.open(3))
+    asyncio.run(traffic.run_until(40, lambda: own_postgres.stop(mode)))
     assert until(lambda: health(server.url) == 503)
     ann = Player(server.url)
-    ann.http.headers["authorization"] = f"Bearer {storm.known[0].tokens[0]}"
+    ann.http.headers["authorization"] = f"Bearer {traffic.known[0].tokens[0]}"
     begun = time.monotonic()
-    refused = ann.act(storm.known[0].table, 0, "end")
+    refused = ann.act(traffic.known[0].table, 0, "end")
     assert refused.status_code in (409, 503, 403), refused.text
     assert time.monotonic() - begun < 15, "a refusal does not take forever"
     assert "postgres" not in refused.text.lower(), "where the database is, is nobody's business"
     own_postgres.start()
     assert until(lambda: health(server.url) == 200)
     journal = Journal(url, own_postgres)
-    for known in storm.known:
+    for known in traffic.known:
         journal.check(known)
-    asyncio.run(storm.blow(60, lambda: None))
-    for known in storm.known:
+    asyncio.run(traffic.run_until(60, lambda: None))
+    for known in traffic.known:
         lines = journal.check(known)
         ann.http.headers["authorization"] = f"Bearer {known.tokens[0]}"
         assert ann.look(known.table)["ply"] == lines
-    assert storm.acknowledged >= 100
+    assert traffic.acknowledged >= 100
     assert server.process.poll() is None, "the server lived through it"
 
 

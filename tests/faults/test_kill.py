@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import burgrave
-from faults.journal import Journal
-from faults.nursery import Foundling, Nursery
-from faults.storm import Storm
+from faults.concurrent_moves import ConcurrentMoves
+from faults.fork_server import ForkedServer, ForkServer
+from faults.journal_check import Journal
 from served import http
 from served.player import BOT, Player
 from served.ports import HOST
@@ -28,8 +28,8 @@ KILLS_A_BATCH = 25
 
 
 @pytest.fixture(scope="module")
-def nursery():
-    made = Nursery()
+def fork_server():
+    made = ForkServer()
     yield made
     made.close()
 
@@ -46,31 +46,31 @@ def looked(url: str, table: str, token: str) -> dict[str, Any]:
     return told
 
 
-def test_nothing_acknowledged_is_lost(nursery, kills, tmp_path, database, request):
+def test_nothing_acknowledged_is_lost(fork_server, kills, tmp_path, database, request):
     """Kill, look into the database, start again, look through the server, go on."""
     postgres = request.getfixturevalue("postgres") if database.startswith("postgresql") else None
-    server = Foundling(nursery, tmp_path / "server", database)
+    server = ForkedServer(fork_server, tmp_path / "server", database)
     journal = Journal(database, postgres)
     random = Random(kills)
     done = acknowledged = unsure = 0
     begun = time.monotonic()
     try:
         while done < kills:
-            storm = Storm(HOST, [server.port], done)
+            traffic = ConcurrentMoves(HOST, [server.port], done)
             server.start()
-            asyncio.run(storm.open(TABLES))
+            asyncio.run(traffic.open(TABLES))
             for _ in range(min(KILLS_A_BATCH, kills - done)):
-                asyncio.run(storm.blow(random.randint(1, 30), server.kill))
+                asyncio.run(traffic.run_until(random.randint(1, 30), server.kill))
                 done += 1
-                lines = [journal.check(known) for known in storm.known]
+                lines = [journal.check(known) for known in traffic.known]
                 server.start()
-                for known, count in zip(storm.known, lines, strict=True):
+                for known, count in zip(traffic.known, lines, strict=True):
                     look = looked(server.url, known.table, known.tokens[0])
                     assert look["ply"] == count
-            for known in storm.known:
+            for known in traffic.known:
                 check_view(server, journal, known.table, known.tokens[0])
-            acknowledged += storm.acknowledged
-            unsure += sum(known.unsure for known in storm.known)
+            acknowledged += traffic.acknowledged
+            unsure += sum(known.unsure for known in traffic.known)
             server.kill()
             print(
                 f"{done} kills, {acknowledged} acknowledged moves, {unsure} without an answer, {time.monotonic() - begun:.0f} s",
@@ -83,7 +83,7 @@ def test_nothing_acknowledged_is_lost(nursery, kills, tmp_path, database, reques
     assert not server.errors(), server.errors()[0]
 
 
-def check_view(server: Foundling, journal: Journal, table: str, token: str) -> None:
+def check_view(server: ForkedServer, journal: Journal, table: str, token: str) -> None:
     """The server shows exactly the game that the journal tells."""
     _, digest = journal.digest(table)
     record = http.get(f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}).json()

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from faults.journal import Journal
-from faults.storm import Storm
+from faults.concurrent_moves import ConcurrentMoves
+from faults.journal_check import Journal
 from served.player import BOT, HUMAN, Player
 from served.ports import HOST
 
@@ -108,16 +108,16 @@ def test_a_seat_is_given_away_once(pair):
 
 def test_a_storm_over_both_with_one_killed(pair, url, postgres):
     one, two = pair
-    storm = Storm(HOST, [one.port, two.port], 7)
-    asyncio.run(storm.open(4))
+    traffic = ConcurrentMoves(HOST, [one.port, two.port], 7)
+    asyncio.run(traffic.open(4))
     journal = Journal(url, postgres)
     for victim in (one, two, one):
-        asyncio.run(storm.blow(60, victim.kill))
-        for known in storm.known:
+        asyncio.run(traffic.run_until(60, victim.kill))
+        for known in traffic.known:
             journal.check(known)
         victim.start()
-    asyncio.run(storm.blow(40, lambda: None))
-    for known in storm.known:
+    asyncio.run(traffic.run_until(40, lambda: None))
+    for known in traffic.known:
         lines = journal.check(known)
         for server in pair:
             look = Player(server.url)

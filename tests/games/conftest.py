@@ -1,4 +1,4 @@
-"""Words and drawings are never compiled: their tests run on the pure form, and `test_shown.py` on both."""
+"""Words and drawings are never compiled: their tests run on the pure form, and `test_texts_and_drawings.py` on both."""
 
 from pathlib import Path
 

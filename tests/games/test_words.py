@@ -14,7 +14,7 @@ import pytest
 import burgrave
 from burgrave.engine.errors import BadOption, IllegalAction
 from burgrave.games.collection import COLLECTION
-from games.told import LANGUAGES, busy_game, english, leaves, words_of
+from games.random_games import LANGUAGES, busy_game, english, leaves, words_of
 
 GAMES = tuple(name for name in burgrave.games() if name in COLLECTION)
 ROOT = Path(burgrave.__file__).parent

@@ -13,7 +13,7 @@ from glob import glob
 from pathlib import Path
 from typing import Any
 
-from served.leash import leash
+from served.child_processes import end_with_parent
 from served.ports import HOST, is_free, postgres_port
 
 USERS = ("postgres", "nobody")
@@ -85,7 +85,7 @@ class Postgres:
             stderr=log,
             stdin=subprocess.DEVNULL,
             cwd="/",
-            preexec_fn=leash(signal.SIGQUIT),
+            preexec_fn=end_with_parent(signal.SIGQUIT),
             **self.run_as,
         )
         log.close()

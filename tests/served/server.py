@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 
 from served import http
-from served.leash import leash
+from served.child_processes import end_with_parent
 from served.ports import HOST, table_port
 
 SECRET = "tests-only-tests-only-tests-only-0123456789"
@@ -54,7 +54,7 @@ class Server:
                 stderr=log,
                 cwd=self.folder,
                 start_new_session=True,
-                preexec_fn=leash(),
+                preexec_fn=end_with_parent(),
             )
         if wait:
             self.wait()

@@ -20,7 +20,7 @@ from burgrave.table.store.migrate import upgrade as migrate
 from burgrave.table.stored_json import decompress_json
 from burgrave.table.upgrades import Upgrades
 from upgrade.conftest import more_points, open_table, play, service_of, upgraded
-from upgrade.old import expected, lay_out
+from upgrade.old_databases import expected, lay_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.pure]
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from burgrave.cli import app
 from burgrave.table.store import Store
-from upgrade.old import lay_out
+from upgrade.old_databases import lay_out
 
 pytestmark = pytest.mark.pure
 

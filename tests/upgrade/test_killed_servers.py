@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import text
 
 from burgrave.table.store import Store
-from faults.journal import Journal
-from faults.nursery import Foundling, Nursery
-from faults.storm import Storm
+from faults.concurrent_moves import ConcurrentMoves
+from faults.fork_server import ForkedServer, ForkServer
+from faults.journal_check import Journal
 from faults.test_kill import looked
 from served.ports import HOST
 
@@ -23,8 +23,8 @@ KILLS_A_BATCH = 10
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    made = Nursery()
+def fork_server() -> Iterator[ForkServer]:
+    made = ForkServer()
     yield made
     made.close()
 
@@ -40,31 +40,31 @@ async def spoil(url: str) -> None:
     await store.close()
 
 
-def test_killed_while_people_play(nursery, database, tmp_path, request):
+def test_killed_while_people_play(fork_server, database, tmp_path, request):
     """Nothing acknowledged is lost, nobody sees a fault, and what is served is what the journal tells."""
     postgres = request.getfixturevalue("postgres") if database.startswith("postgresql") else None
-    server = Foundling(nursery, tmp_path / "server", database)
+    server = ForkedServer(fork_server, tmp_path / "server", database)
     journal = Journal(database, postgres)
     kills, random = int(request.config.getoption("--kills")), Random(11)
     acknowledged = 0
     try:
         for batch in range(0, kills, KILLS_A_BATCH):
-            storm = Storm(HOST, [server.port], batch)
+            traffic = ConcurrentMoves(HOST, [server.port], batch)
             server.start()
-            asyncio.run(storm.open(TABLES))
-            asyncio.run(storm.blow(10, server.kill))
+            asyncio.run(traffic.open(TABLES))
+            asyncio.run(traffic.run_until(10, server.kill))
             for _ in range(min(KILLS_A_BATCH, kills - batch)):
                 asyncio.run(spoil(database))
                 server.start()
-                asyncio.run(storm.blow(random.randint(1, 20), server.kill))
-                for known in storm.known:
+                asyncio.run(traffic.run_until(random.randint(1, 20), server.kill))
+                for known in traffic.known:
                     journal.check(known)
             server.start()
-            for known in storm.known:
+            for known in traffic.known:
                 assert looked(server.url, known.table, known.tokens[0])["ply"] == journal.check(known)
             server.kill()
-            assert "unavailable" not in storm.refused
-            acknowledged += storm.acknowledged
+            assert "unavailable" not in traffic.refused
+            acknowledged += traffic.acknowledged
             print(f"{min(batch + KILLS_A_BATCH, kills)} kills, {acknowledged} acknowledged moves", flush=True)
     finally:
         server.kill()

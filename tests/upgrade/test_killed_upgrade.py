@@ -15,7 +15,7 @@ from burgrave.cli.upgrade import upgrade_database
 from burgrave.table.installed_games import current_rules
 from burgrave.table.store import Store
 from burgrave.table.stored_json import decompress_json
-from upgrade.old import expected, lay_out
+from upgrade.old_databases import expected, lay_out
 
 pytestmark = pytest.mark.pure
 COMMIT = "aa3537f"

@@ -17,7 +17,7 @@ from burgrave.table.store.journal import Move
 from burgrave.table.stored_json import decompress_json
 from burgrave.table.upgrades import Upgrades
 from served.store import opened_store
-from upgrade.old import COMMITS, expected, lay_out
+from upgrade.old_databases import COMMITS, expected, lay_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.pure]
 MOVES = 'SELECT "table", ply, seat, kind, action FROM moves ORDER BY "table", ply'

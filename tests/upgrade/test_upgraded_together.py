@@ -9,7 +9,7 @@ import pytest
 
 from burgrave.table.store.migrate import upgrade as migrate
 from upgrade.conftest import service_of
-from upgrade.old import lay_out
+from upgrade.old_databases import lay_out
 from upgrade.test_killed_upgrade import finish, outcome, upgrading
 
 pytestmark = pytest.mark.pure

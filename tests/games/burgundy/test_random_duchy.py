@@ -15,7 +15,7 @@ from burgrave.games.burgundy.drawing.pictures import thumbnail
 from burgrave.games.burgundy.duchy import LAYOUTS, layout_named
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.random_duchy import flaws, random_duchies, sizes
-from games.damage import refused
+from games.damaged_saves import refused
 
 from .scene import legal, own, play
 

@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
-from games.damage import reads_itself, refused, wrong_lists, wrong_numbers
+from games.damaged_saves import reads_itself, refused, wrong_lists, wrong_numbers
 
 
 @pytest.fixture(scope="module")

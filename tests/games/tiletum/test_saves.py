@@ -11,7 +11,7 @@ import pytest
 
 import burgrave
 from burgrave.games.tiletum.shape import LISTS, NUMBERS
-from games.damage import changed_at_random, damaged, reads_itself, refused, refuses_to_miss, wrong_lists, wrong_numbers
+from games.damaged_saves import changed_at_random, damaged, reads_itself, refused, refuses_to_miss, wrong_lists, wrong_numbers
 from games.positions import middle
 from games.tiletum.drawing import positions
 

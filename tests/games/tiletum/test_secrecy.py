@@ -18,13 +18,13 @@ import pytest
 import burgrave
 from burgrave.engine.chance import seeded
 from burgrave.engine.events import visible
-from games import worlds
-from games.worlds import mixed
+from games import secrecy_checks
+from games.secrecy_checks import mixed
 
 from .scene import acting, lay_characters, legal, play, scene
 
 PLACES = ["die:iron.4", "space:king", "storage:1", "place:paris", "deck:characters", "contract:1", "0.room:1.1", "bonus:track"]
-told = partial(worlds.told, places=PLACES)
+told = partial(secrecy_checks.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:

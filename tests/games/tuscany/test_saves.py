@@ -12,7 +12,7 @@ import burgrave
 from burgrave.games.tuscany.elements import SKIP
 from burgrave.games.tuscany.shape import LISTS, NUMBERS
 from burgrave.games.tuscany.tokens import KINDS_OF_TOKEN
-from games.damage import changed_at_random, reads_itself, refused, refuses_to_miss, wrong_lists, wrong_numbers
+from games.damaged_saves import changed_at_random, reads_itself, refused, refuses_to_miss, wrong_lists, wrong_numbers
 from games.positions import middle
 
 

@@ -23,13 +23,13 @@ from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.numbers import STACKS
 from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.tokens import OWN
-from games import worlds
-from games.worlds import mixed
+from games import secrecy_checks
+from games.secrecy_checks import mixed
 
 from .scene import give, lay_out, legal, only_neutral, play, scene
 
 PLACES = ["open:1", "deck:cards", "bonus:card", "card:village.1", "0.field:A1", "1.storage:1"]
-told = partial(worlds.told, places=PLACES)
+told = partial(secrecy_checks.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3, **options: str) -> Iterator[tuple[Any, int, str]]:

@@ -9,8 +9,8 @@ import pytest
 
 import burgrave
 from burgrave.engine.errors import BadOption
-from games.plans import plans_can_be_played_to_their_end, plans_know_no_more_than_views
 from games.positions import play_until
+from games.what_if_checks import plans_can_be_played_to_their_end, plans_know_no_more_than_views
 
 from .scene import coming_cards, coming_own, give, legal, play, scene
 

@@ -13,7 +13,7 @@ from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS
 from games.burgundy.drawing.test_drawing import NAMES, layouts
 from games.burgundy.drawing.test_expansions import topics
-from games.drawn import sound
+from games.drawing_checks import sound
 
 DRAWING = BURGUNDY.drawing
 

@@ -22,7 +22,7 @@ from burgrave.games.burgundy.duchy import EDITIONS
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
-from games.drawn import HOSTILE, Told, parsed, sound
+from games.drawing_checks import HOSTILE, Told, parsed, sound
 
 DRAWING = BURGUNDY.drawing
 NAMES = ("Ann", "Steward", "Ola", "Jan")

@@ -18,7 +18,7 @@ from burgrave.games.burgundy.drawing.storage import Room, Stored, spots
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.modules.border_posts.drawing import shortest
 from games.burgundy.drawing.test_drawing import NAMES, TOPICS, extent, layouts
-from games.drawn import parsed, sound
+from games.drawing_checks import parsed, sound
 
 DRAWING = BURGUNDY.drawing
 MODULES = tuple(name for name in burgrave.game("burgundy").modules if name != "base")

@@ -16,7 +16,7 @@ from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
 from burgrave.games.burgundy.modules.inns.drawing import pile
-from games.drawn import parsed
+from games.drawing_checks import parsed
 
 EVERYTHING = ("castle_lines", "extra_hexes", "border_posts", "inns", "trade_routes", "shields", "vineyards")
 ONE_SCREEN = (

@@ -21,7 +21,7 @@ from burgrave.games.burgundy.questions import BONUS_TILE_POINTS, QUESTIONS
 from burgrave.games.burgundy.steps.place import put
 from burgrave.games.burgundy.tiles import tile_named
 from games.burgundy.scene import finish, give, own, play, refresh, scene, scored
-from games.damage import refused
+from games.damaged_saves import refused
 
 TOP = {13: "monastery-2", 8: "monastery-3", 7: "castle", 6: "cow-3", 5: "cow-3"}
 """From the first post nearly to the second: hex 9 is missing."""

@@ -27,7 +27,7 @@ from burgrave.games.burgundy.modules.castle_lines.evaluation import evaluate_lin
 from burgrave.games.burgundy.questions import ANYWHERE
 from burgrave.games.burgundy.tiles import CASTLE_TILE, tile_named
 from games.burgundy.scene import end_phase, end_round, give, legal, own, play, refresh, scene, scored, stored, where
-from games.damage import refused
+from games.damaged_saves import refused
 
 KEPT = {"duchies": "11", "start_castle": "choose"}
 

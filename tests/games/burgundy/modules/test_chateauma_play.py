@@ -16,9 +16,9 @@ from burgrave.engine.errors import BadOption
 from burgrave.engine.events import visible
 from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
 from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
-from games.damage import reads_itself, refused
-from games.logged import entries_add_up
-from games.worlds import told
+from games.damaged_saves import reads_itself, refused
+from games.log_checks import entries_add_up
+from games.secrecy_checks import told
 
 MODIFIERS = "abcd"
 KEYS = re.compile(r"([0-3]\.)?[a-z_]+(:[a-z0-9_]+)?(\.[a-z0-9:]+)?|white")

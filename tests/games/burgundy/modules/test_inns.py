@@ -12,7 +12,7 @@ from burgrave.games.burgundy.elements import INN_SPACES
 from burgrave.games.burgundy.steps.place import put
 from burgrave.games.burgundy.tiles import INN, tile_named
 from games.burgundy.scene import end_phase, finish, legal, own, play, refresh, scene, scored, stored, where
-from games.damage import refused
+from games.damaged_saves import refused
 
 
 def inns(count: int = 1, more: tuple[str, ...] = (), **given: Any) -> Any:

@@ -12,8 +12,8 @@ from burgrave.bots.greedy import GreedyBot
 from burgrave.cli import app
 from burgrave.contract import Setup
 from burgrave.contract.walk import walk
-from games.damage import refused
-from games.worlds import mixed, told
+from games.damaged_saves import refused
+from games.secrecy_checks import mixed, told
 
 TEAMS = Setup("burgundy", 4, ["base", "team"])
 ALONE = Setup("burgundy", 1, ["base", "solo"])

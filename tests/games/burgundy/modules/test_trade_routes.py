@@ -13,7 +13,7 @@ from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES, TILES
 from burgrave.games.burgundy.modules.trade_routes.routes import routes
 from burgrave.games.burgundy.tiles import GOODS
 from games.burgundy.scene import finish, legal, own, play, refresh, scene, scored, stored
-from games.damage import refused
+from games.damaged_saves import refused
 
 PRINTED = {
     1: "2 take_building, 4 take_mine_monastery_castle, 1 workers",

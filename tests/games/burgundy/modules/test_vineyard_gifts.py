@@ -14,8 +14,8 @@ from burgrave.games.burgundy.steps.phases import NEXT_TURN
 from burgrave.games.burgundy.steps.turn import TURNS
 from games.burgundy.modules.vines import RED_BLACK, market, shown, vineyards
 from games.burgundy.scene import legal, own, play, refresh, scored, stored
-from games.damage import refused
-from games.worlds import mixed, told
+from games.damaged_saves import refused
+from games.secrecy_checks import mixed, told
 
 DEPOTS = {"1.1": "ship", "2.1": "cow-3", "3.1": "bank", "4.1": "mine", "5.1": "castle", "6.1": "monastery-3", "black:2": "inn"}
 BLUE = "vine-blue-blue"

@@ -4,7 +4,7 @@ import pytest
 
 import burgrave
 from games.burgundy.words.told import random_game
-from games.told import LANGUAGES
+from games.random_games import LANGUAGES
 
 ODD = (
     "",

@@ -7,8 +7,8 @@ from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.points import POINT_SOURCES
 from games.burgundy.scene import scene
 from games.burgundy.words.told import TABLES, random_game
-from games.explained import FIELDS
-from games.told import LANGUAGES
+from games.explanation_checks import FIELDS
+from games.random_games import LANGUAGES
 
 SAME_TILE = ("take", "buy", "hire", "fetch")
 """Two equal tiles in one depot are one choice to a reader; everything else is told apart."""

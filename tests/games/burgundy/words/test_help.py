@@ -10,7 +10,7 @@ from burgrave.games.burgundy import words
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.tiles import MONASTERIES, TILES
 from games.burgundy.words.told import random_game
-from games.told import LANGUAGES
+from games.random_games import LANGUAGES
 
 GAME = burgrave.game("burgundy")
 SINGLE = ("depot", "black", "phase", "round", "order", "storage", "die", "white_die", "regions")

@@ -11,7 +11,7 @@ from burgrave.engine.game_log import joined_log
 from burgrave.games.burgundy.tiles import BUILDINGS
 from games.burgundy.scene import play, scene
 from games.burgundy.words.told import TABLES, random_game
-from games.told import LANGUAGES
+from games.random_games import LANGUAGES
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 

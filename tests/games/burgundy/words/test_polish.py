@@ -5,7 +5,7 @@ import pytest
 import burgrave
 from burgrave.games.burgundy.words.language import Language
 from games.burgundy.words.told import TABLES, random_game
-from games.told import english, told_in_polish, words_of
+from games.random_games import english, told_in_polish, words_of
 
 GAME = burgrave.game("burgundy")
 

@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 import burgrave
-from games.explained import FIELDS
-from games.told import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
+from games.explanation_checks import FIELDS
+from games.random_games import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
 
 GAME = burgrave.game("burgundy")
 MODULES = ("extra_hexes", "white_castles", "inns", "trade_routes")

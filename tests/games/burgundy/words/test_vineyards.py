@@ -7,8 +7,8 @@ import pytest
 import burgrave
 from burgrave.cli.terminal.burgundy import expansions
 from games.burgundy.modules.vines import RED_BLACK, vineyards
-from games.explained import FIELDS
-from games.told import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
+from games.explanation_checks import FIELDS
+from games.random_games import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
 
 GAME = burgrave.game("burgundy")
 BUSY = ("plant", "take_vine", "buy_vine", "claim_vine", "fetch", "place", "sell", "discard")

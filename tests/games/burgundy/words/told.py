@@ -3,7 +3,7 @@
 from functools import partial
 
 import burgrave
-from games.told import busy_game, mostly
+from games.random_games import busy_game, mostly
 
 TABLES = [
     (seats, {"edition": edition, **more})

@@ -23,7 +23,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.powers import power_text
 from burgrave.speech import LANGUAGES
-from games.drawn import Told, depends_on_the_view_alone, parsed, sound
+from games.drawing_checks import Told, depends_on_the_view_alone, parsed, sound
 from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
 from games.positions import play_until
 

@@ -7,7 +7,7 @@ import pytest
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, ROW, ROWS
 from burgrave.games.kingsburg.game import KINGSBURG
 from games.kingsburg.scene import begin, give, play, scene
-from games.told import LANGUAGES, NAMES
+from games.random_games import LANGUAGES, NAMES
 
 ODD = ("", "x", "9.building:inn", "0.building:nothing", "building:inn", "0.building:sawmill", "0.building:bridge", "adviser:19")
 ODD += ("adviser:0", "0.adviser:7", "adviser:7\n", "adviser:jester", "0.building:7", "enemy:1")

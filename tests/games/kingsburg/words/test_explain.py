@@ -15,10 +15,10 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
-from games.explained import explained, narrated, told_around
+from games.explanation_checks import explained, narrated, told_around
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.told import EVERYTHING, TABLES, random_game
-from games.told import LANGUAGES, NAMES
+from games.random_games import LANGUAGES, NAMES
 
 WITH_DICE = ("influence", "lobby", "travel")
 

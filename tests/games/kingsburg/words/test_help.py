@@ -11,8 +11,8 @@ from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.words.powers import WHOLE_CARD, power_text, reward_text
-from games.helped import rules_are_written, sentences_are_whole, topics_are_written
-from games.told import LANGUAGES
+from games.help_checks import rules_are_written, sentences_are_whole, topics_are_written
+from games.random_games import LANGUAGES
 
 SINGLE = ("die", "white_die", "year", "order", "strength", "envoy", "soldier_token", "bid", "enemy:hidden")
 STOCKS = ("stock:gold", "stock:wood", "stock:stone", "stock:plus2", "stock:soldier", "stock:buildings")

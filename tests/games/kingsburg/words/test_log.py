@@ -14,8 +14,8 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
 from games.kingsburg.scene import begin, give, scene
 from games.kingsburg.words.told import TABLES, random_game
-from games.logged import entries_add_up, headings
-from games.told import NAMES
+from games.log_checks import entries_add_up, headings
+from games.random_games import NAMES
 
 KEY = re.compile(
     r"adviser:\d{1,2}|private:\d{1,2}|enemy:[12]|destiny:\w+|group:\w+|[0-4]\.(building:\w+|governor:\w+|envoy)",

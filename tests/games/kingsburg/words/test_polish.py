@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
 from games.kingsburg.words.told import TABLES, random_game
-from games.told import english, told_in_polish, words_of
+from games.random_games import english, told_in_polish, words_of
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES[1::2])

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from burgrave.games.kingsburg.game import KINGSBURG
-from games.told import Played, Visit, busy_game, mostly
+from games.random_games import Played, Visit, busy_game, mostly
 
 EVERYTHING = ["base", "extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"]
 WITHOUT_TOKENS = [module for module in EVERYTHING if module != "soldier_tokens"]

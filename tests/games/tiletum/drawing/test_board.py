@@ -28,7 +28,7 @@ from burgrave.games.tiletum.fairs import FAIRS
 from burgrave.games.tiletum.kinds import GOODS
 from burgrave.games.tiletum.numbers import CONTRACT_PRICES, HIGHEST, LOWEST
 from burgrave.games.tiletum.tiles import TILES
-from games.drawn import parsed
+from games.drawing_checks import parsed
 from games.tiletum.drawing.positions import NAMES, bare, beginning, crowded, like_the_look, new, table
 from games.tiletum.scene import acting, lay_bonus, on_track, turn_of
 

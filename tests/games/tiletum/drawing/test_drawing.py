@@ -14,7 +14,7 @@ from burgrave.draw.parts import Parts, Sheet
 from burgrave.games.tiletum.drawing import DRAWING
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.speech import LANGUAGES
-from games.drawn import HOSTILE, can_be_played_on, depends_on_the_view_alone, icons_are_there, is_unharmed
+from games.drawing_checks import HOSTILE, can_be_played_on, depends_on_the_view_alone, icons_are_there, is_unharmed
 from games.tiletum.drawing.positions import NAMES, STEPS, like_the_look, positions, questions, walk
 from games.tiletum.scene import asked
 

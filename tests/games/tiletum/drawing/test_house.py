@@ -30,7 +30,7 @@ from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.points import POINT_SOURCES
 from burgrave.games.tiletum.tiles import TILES
 from burgrave.speech import LANGUAGES
-from games.drawn import parsed
+from games.drawing_checks import parsed
 
 NAMES = ("Ann", "Steward", "Ola", "Jan")
 KNOWN = {*ICONS, *DRAWING.icons}

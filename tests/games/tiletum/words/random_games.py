@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from burgrave.games.tiletum.game import TILETUM
-from games.told import Played, Visit, busy_game, mostly
+from games.random_games import Played, Visit, busy_game, mostly
 
 TABLES: list[tuple[int, list[str]]] = [(2, ["base"]), (3, ["base", "action_tiles"]), (4, ["base"])]
 """Seats, modules."""

@@ -8,8 +8,8 @@ import pytest
 
 from burgrave.games.tiletum.europe import PLACES
 from burgrave.games.tiletum.game import TILETUM
+from games.random_games import LANGUAGES, NAMES
 from games.tiletum.scene import fill_building, give, hold_fair, on_track, scene
-from games.told import LANGUAGES, NAMES
 
 ODD = ("", "x", "9.room:1.1", "3.room:1.1", "0.room:1.4", "0.room:6.1", "0.room:1", "room:1.1", "0.storage:5", "0.storage:1.1")
 ODD += ("contract:6", "contract:0", "fair:5", "fair:iron", "corruption:4", "place:rome", "house:paris.1", "house:troyes.9")

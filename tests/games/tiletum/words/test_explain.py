@@ -15,10 +15,10 @@ from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.points import POINT_SOURCES
 from burgrave.games.tiletum.words.badges import GOOD_BADGES, KINDS
 from burgrave.games.tiletum.words.prompts import QUESTIONS
-from games.explained import explained, narrated, told_around
+from games.explanation_checks import explained, narrated, told_around
+from games.random_games import LANGUAGES, NAMES, some
 from games.tiletum.scene import acting, asked, give, lay_bonus, lay_characters, lay_contracts, play, scene
 from games.tiletum.words.random_games import TABLES, random_game
-from games.told import LANGUAGES, NAMES, some
 
 
 def check_explained(state: Any, action: Any, seat: int, language: str) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from burgrave.games.tiletum.house import BUILDINGS
 from burgrave.games.tiletum.kinds import ACTION_KINDS, FIGURES, GOODS
 from burgrave.games.tiletum.tiles import TILES
 from burgrave.games.tiletum.words.language import language_of
-from games.helped import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
-from games.told import LANGUAGES
+from games.help_checks import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
+from games.random_games import LANGUAGES
 
 SINGLE = ["die", "dice", "wheel", "points", "house", "pillar", "road", "bonus", "king", "corruption", "leader", "order"]
 SINGLE += ["market:contracts", "market:characters", "deck:characters", "room", "contract_space", "storage"]

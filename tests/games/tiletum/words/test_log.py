@@ -12,7 +12,8 @@ from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
 from burgrave.games.tiletum.steps.king import KingPoints, LeaderBonus, NewOrder
-from games.logged import entries_add_up, headings, logged_game
+from games.log_checks import entries_add_up, headings, logged_game
+from games.random_games import NAMES
 from games.tiletum.scene import (
     acting,
     coming,
@@ -28,7 +29,6 @@ from games.tiletum.scene import (
     until_turn,
 )
 from games.tiletum.words.random_games import TABLES, random_game
-from games.told import NAMES
 
 KEY = re.compile(
     r"(house|pillar):[a-z]+\.[0-4]|(bonus|cathedral|space):[a-z]+|(contract|character|corruption|fair):[1-5]|deck:characters"

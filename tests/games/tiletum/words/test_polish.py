@@ -9,8 +9,8 @@ from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import IRON
 from burgrave.games.tiletum.tiles import tile_named
 from burgrave.games.tiletum.words.language import language_of
+from games.random_games import english, some, told_in_polish, words_of
 from games.tiletum.words.random_games import TABLES, random_game
-from games.told import english, some, told_in_polish, words_of
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES[1:])

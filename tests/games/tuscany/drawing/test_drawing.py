@@ -30,7 +30,16 @@ from burgrave.games.tuscany.numbers import REGION_POINTS
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS, token_named
 from burgrave.speech import LANGUAGES
-from games.drawn import HOSTILE, Told, can_be_played_on, depends_on_the_view_alone, icons_are_there, is_unharmed, parsed, sound
+from games.drawing_checks import (
+    HOSTILE,
+    Told,
+    can_be_played_on,
+    depends_on_the_view_alone,
+    icons_are_there,
+    is_unharmed,
+    parsed,
+    sound,
+)
 from games.positions import play_until
 from games.tuscany.drawing.positions import (
     NAMES,

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from burgrave.games.tuscany.game import TUSCANY
-from games.told import Played, Visit, busy_game, mostly
+from games.random_games import Played, Visit, busy_game, mostly
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"printing": "first"}), (4, {})]
 """Seats, options."""

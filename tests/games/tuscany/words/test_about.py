@@ -7,7 +7,7 @@ import pytest
 from burgrave.games.tuscany.estate import FIELD_NAMES
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.tokens import BONUSES
-from games.told import LANGUAGES, NAMES
+from games.random_games import LANGUAGES, NAMES
 from games.tuscany.scene import coming_income, cover_colour, give, pays, scene
 
 ODD = ("", "x", "9.field:A1", "3.field:A1", "0.field:A11", "0.field:D1", "0.field:3", "field:A1", "0.storage:2", "0.storage:A1")

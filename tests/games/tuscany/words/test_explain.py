@@ -16,8 +16,8 @@ from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
 from burgrave.games.tuscany.words.prompts import QUESTIONS
-from games.explained import explained, narrated, told_around
-from games.told import LANGUAGES, NAMES, some
+from games.explanation_checks import explained, narrated, told_around
+from games.random_games import LANGUAGES, NAMES, some
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
 from games.tuscany.words.random_games import TABLES, random_game
 

@@ -8,8 +8,8 @@ from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.tokens import BONUSES, TOKENS
-from games.helped import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
-from games.told import LANGUAGES
+from games.help_checks import pieces_are_drawn, rules_are_written, sentences_are_whole, topics_are_written
+from games.random_games import LANGUAGES
 
 SINGLE = ("income", "deck", "track:green", "track:red", "phase", "stack", "storage", "regions", "hand", "neutral")
 STOCKS = ("stock:workers", "stock:marble")

@@ -12,8 +12,8 @@ from burgrave.engine.game_log import joined_log
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.scoring import FinalScoring, ScorePhase
-from games.logged import entries_add_up, headings, logged_game
-from games.told import NAMES
+from games.log_checks import entries_add_up, headings, logged_game
+from games.random_games import NAMES
 from games.tuscany.scene import (
     begin,
     coming_cards,

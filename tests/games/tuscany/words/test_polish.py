@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.words.language import language_of
-from games.told import english, some, told_in_polish, words_of
+from games.random_games import english, some, told_in_polish, words_of
 from games.tuscany.words.random_games import TABLES, random_game
 
 

@@ -14,7 +14,7 @@ from burgrave.contract import Setup
 from burgrave.contract.walk import walk
 from burgrave.games.burgundy.modules.shields import SHIELDS_MODULE
 from games.positions import middle
-from games.worlds import told
+from games.secrecy_checks import told
 
 FREE = {"duchies": "dealt", "start_castle": "choose"}
 

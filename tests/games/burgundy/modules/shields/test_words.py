@@ -13,7 +13,7 @@ from burgrave.games.burgundy.state import State
 from games.burgundy.modules.shields.armoury import armed, at_phase_end
 from games.burgundy.scene import give, legal, play, refresh
 from games.burgundy.words.test_explain import SAME_TILE
-from games.told import LANGUAGES
+from games.random_games import LANGUAGES
 
 GAME = burgrave.game("burgundy")
 

@@ -1,4 +1,4 @@
-"""A storm of moves from several people at once, who remember what they were told is done."""
+"""Concurrent moves of several people, who remember which of them the server acknowledged."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ KINDS = (("act", 0.86), ("undo", 0.08), ("redo", 0.04), ("chat", 0.02))
 
 
 @dataclass
-class Known:
-    """What the people at a table were told is done: it must never be lost."""
+class AcknowledgedMoves:
+    """The moves and messages at a table that the server acknowledged: none may ever be lost."""
 
     table: str
     tokens: tuple[str, str]
@@ -30,44 +30,44 @@ class Known:
     """Posts to which no answer came."""
 
 
-class Storm:
-    """People at tables, two a table, each in a task of its own."""
+class ConcurrentMoves:
+    """Plays at several tables at once, with two people each and a task for every person."""
 
     def __init__(self, host: str, ports: list[int], seed: int) -> None:
         self.host, self.ports = host, ports
         self.random = Random(seed)
-        self.known: list[Known] = []
+        self.known: list[AcknowledgedMoves] = []
         self.acknowledged = 0
         self.refused: dict[str, int] = {}
         self.is_over = False
         self.said = 0
 
     def person(self, token: str = "") -> Person:
-        made = Person(self.host, self.random.choice(self.ports))
-        made.token = token
-        return made
+        new_person = Person(self.host, self.random.choice(self.ports))
+        new_person.token = token
+        return new_person
 
     async def open(self, tables: int, bots: bool = False) -> None:
-        """Tables with two people each, or with one and a bot."""
+        """Open tables with two people each, or with one person and a bot."""
         for _ in range(tables):
             ann, ben = self.person(), self.person()
             seats = [{"kind": "human"}, {"kind": "bot", "bot": "page"} if bots else {"kind": "human"}]
-            told = await self.must(ann, "POST", "/api/tables", {"game": "burgundy", "seats": seats})
-            ann.token, table = told["token"], told["id"]
+            table_data = await self.must(ann, "POST", "/api/tables", {"game": "burgundy", "seats": seats})
+            ann.token, table = table_data["token"], table_data["id"]
             await self.must(ann, "POST", f"/api/tables/{table}/seats/0", {"name": "Ann"})
             if not bots:
                 ben.token = (await self.must(ben, "POST", f"/api/tables/{table}/seats/1", {"name": "Ben"}))["token"]
-            self.known.append(Known(table, (ann.token, ben.token)))
+            self.known.append(AcknowledgedMoves(table, (ann.token, ben.token)))
             ann.close()
             ben.close()
 
     async def must(self, person: Person, method: str, path: str, body: Any = None) -> dict[str, Any]:
         answer = await person.ask(method, path, body)
         assert answer.status in (200, 201), (path, answer.status, answer.body)
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
-    async def blow(self, moves: int, then: Callable[[], None]) -> None:
+    async def run_until(self, moves: int, then: Callable[[], None]) -> None:
         """Everybody moves as fast as they can; some instant after so many moves something happens, and the storm ends."""
         people = [(known, token) for known in self.known for token in known.tokens if token]
         tasks = [asyncio.create_task(self.move_on(known, token)) for known, token in people]
@@ -83,7 +83,7 @@ class Storm:
             if isinstance(problem, Exception):
                 raise problem
 
-    async def move_on(self, known: Known, token: str) -> None:
+    async def move_on(self, known: AcknowledgedMoves, token: str) -> None:
         person = self.person(token)
         try:
             look = (await person.ask("GET", f"/api/tables/{known.table}")).json()
@@ -107,7 +107,7 @@ class Storm:
         finally:
             person.close()
 
-    async def post(self, person: Person, known: Known, kind: str, look: dict[str, Any]) -> dict[str, Any]:
+    async def post(self, person: Person, known: AcknowledgedMoves, kind: str, look: dict[str, Any]) -> dict[str, Any]:
         action = self.random.choice(look["actions"]) if kind == "act" else None
         body: dict[str, Any] = {"ply": look["ply"]}
         if action:
@@ -130,7 +130,7 @@ class Storm:
             self.refused[told["error"]] = self.refused.get(told["error"], 0) + 1
         return told
 
-    async def say(self, person: Person, known: Known) -> None:
+    async def say(self, person: Person, known: AcknowledgedMoves) -> None:
         self.said += 1
         words = f"message {self.said}"
         answer = await person.ask("POST", f"/api/tables/{known.table}/chat", {"text": words})

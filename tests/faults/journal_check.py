@@ -8,7 +8,7 @@ from typing import Any
 
 import burgrave
 from burgrave.engine.timeline import Timeline
-from faults.storm import Known
+from faults.concurrent_moves import AcknowledgedMoves
 from served.postgres import Postgres
 
 
@@ -31,7 +31,7 @@ class Journal:
         rows: list[dict[str, Any]] = json.loads(told)
         return rows
 
-    def check(self, known: Known) -> int:
+    def check(self, known: AcknowledgedMoves) -> int:
         """Everything that was acknowledged is there, in its place; the game replays. How many lines the journal has."""
         row = self.rows(f"SELECT * FROM tables WHERE id = '{known.table}'")[0]
         moves = self.rows(f"SELECT * FROM moves WHERE \"table\" = '{known.table}' ORDER BY ply")

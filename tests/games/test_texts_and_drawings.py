@@ -12,7 +12,7 @@ from burgrave.contract import random_setup
 from burgrave.draw import Look
 from burgrave.engine.events import visible
 from burgrave.games.collection import COLLECTION
-from games.told import LANGUAGES, NAMES, some
+from games.random_games import LANGUAGES, NAMES, some
 
 GAMES = tuple(name for name in burgrave.games() if name in COLLECTION)
 SEEDS = (1, 2, 3)

@@ -1,4 +1,4 @@
-"""Processes that end when the tests that started them do, also when those are killed and cannot tidy up."""
+"""Ends child processes together with the tests that started them, even when those are killed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Callable
 PR_SET_PDEATHSIG = 1
 
 
-def leash(number: signal.Signals = signal.SIGKILL) -> Callable[[], None] | None:
-    """What to call in a child before it becomes another program: the signal it gets when its parent ends (Linux only)."""
+def end_with_parent(number: signal.Signals = signal.SIGKILL) -> Callable[[], None] | None:
+    """Return a `preexec_fn` that makes a child receive a signal when its parent ends; None where the system is not Linux."""
     if not sys.platform.startswith("linux"):
         return None
     library = ctypes.CDLL(None, use_errno=True)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from burgrave.engine.events import visible
 from burgrave.engine.game_log import GameLog
-from games.told import LANGUAGES, NAMES, Played
+from games.random_games import LANGUAGES, NAMES, Played
 
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 

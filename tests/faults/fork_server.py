@@ -19,19 +19,19 @@ from typing import Any
 import httpx
 
 from served import http
-from served.leash import leash
+from served.child_processes import end_with_parent
 from served.ports import HOST, table_port
 from served.server import SECRET, NotServing
 
 TESTS = Path(__file__).parent.parent
 
 
-class Nursery:
+class ForkServer:
     """The process in which everything is imported."""
 
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(TESTS)}
-        command = [sys.executable, "-m", "faults.nursery"]
+        command = [sys.executable, "-m", "faults.fork_server"]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=TESTS
         )
@@ -50,14 +50,14 @@ class Nursery:
         self.process.wait(10)
 
 
-class Foundling:
+class ForkedServer:
     """A server that can be killed and started again within milliseconds."""
 
-    def __init__(self, nursery: Nursery, folder: Path, database: str, bot_pace: float = 0) -> None:
+    def __init__(self, fork_server: ForkServer, folder: Path, database: str, bot_pace: float = 0) -> None:
         from burgrave.table.settings import Settings
 
         folder.mkdir(parents=True, exist_ok=True)
-        self.nursery = nursery
+        self.fork_server = fork_server
         self.log_file = folder / "log"
         self.port = table_port()
         self.url = f"http://{HOST}:{self.port}"
@@ -68,7 +68,7 @@ class Foundling:
     def start(self, wait: bool = True) -> None:
         """Start it; with `wait`, until it answers."""
         order = {"port": self.port, "log": str(self.log_file), "settings": asdict(self.settings)}
-        self.pid = self.nursery.start(order)
+        self.pid = self.fork_server.start(order)
         if wait:
             self.wait()
 
@@ -122,7 +122,7 @@ def serve(order: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """The nursery's own process."""
+    """Fork a server for each line of standard input, and print its process id."""
     import asyncio  # noqa: F401
 
     import uvicorn.lifespan.on
@@ -134,7 +134,7 @@ def main() -> None:
 
     current_rules()  # of every game, which loads them
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    out, tie = os.dup(1), leash()
+    out, tie = os.dup(1), end_with_parent()
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:

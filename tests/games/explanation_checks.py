@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from games.told import LANGUAGES, NAMES, Played
+from games.random_games import LANGUAGES, NAMES, Played
 
 FIELDS = ["prompt", "hint", "label", "short", "how", "summary", "signs", "badges", "price", "warns", "path", "verb", "text"]
 """What is told of an action."""

@@ -37,7 +37,7 @@ async ({ clicks, seed }) => {
 BATCH = 60
 
 
-def drive(visitor: Visitor, seed: int, most: int = 3000) -> int:
+def play_by_script(visitor: Visitor, seed: int, most: int = 3000) -> int:
     """Click whatever is lit until the game is over; how many clicks that took."""
     made = 0
     while made < most:
