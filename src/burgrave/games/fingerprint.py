@@ -14,8 +14,8 @@ from typing import Final
 
 from burgrave.games.game import AnyGame
 
-NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "__pycache__"})
-"""Folders of a game that decide nothing: its words, its drawing, its evaluation for bots."""
+NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "language", "log", "plain_words", "__pycache__"})
+"""Folders and files, of a game or of a module, that decide nothing: words, drawing, the evaluation for bots."""
 SUFFIXES: Final = (".py", ".toml")
 
 
@@ -44,9 +44,9 @@ def files_of(game: AnyGame) -> dict[str, Path]:
     package = module.rpartition(".")[0]
     if package.rpartition(".")[2] == game.name:
         folder = source.parent
-        shared = {f"games/{path.name}": path for path in folder.parent.glob("*.py")}
+        shared = {f"games/{path.name}": path for path in folder.parent.glob("*.py") if path.stem not in NOT_RULES}
         every = [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
-        own = [path for path in every if not NOT_RULES & set(path.relative_to(folder).parts)]
+        own = [path for path in every if not NOT_RULES & set(path.relative_to(folder).with_suffix("").parts)]
         return found | shared | {path.relative_to(folder.parent).as_posix(): path for path in own}
     return found | ({source.name: source} if source.suffix in SUFFIXES else {})
 
