@@ -33,7 +33,12 @@ def test_rules_and_tables_of_the_game_and_of_its_modules_count(name):
 
 @pytest.mark.parametrize(
     ("file", "is_rule"),
-    [("modules/inns/stack.py", True), ("modules/inns/words.py", False), ("modules/inns/drawing.py", False), ("mainboard.toml", True)],
+    [
+        ("modules/inns/stack.py", True),
+        ("modules/inns/words.py", False),
+        ("modules/inns/drawing.py", False),
+        ("mainboard.toml", True),
+    ],
 )
 def test_a_changed_line_changes_it_where_it_decides_something(file, is_rule, tmp_path, monkeypatch):
     module = "burgrave.games.burgundy.game"
