@@ -24,8 +24,10 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def patched(text: str, diff: str) -> str:
-    """A file after a diff without line numbers. Added lines follow the line above them in the diff, which must stand in the file once;
-    those with none above them go to the end of the file."""
+    """A file after a diff without line numbers.
+
+    Added lines follow the line above them in the diff, which must stand in the file once; those with none above them go to its end.
+    """
     after, at_the_end = "", True
     for line in diff.splitlines(keepends=True):
         sign, content = line[:1], line[1:]
