@@ -1,5 +1,6 @@
 """The fingerprint of a game's rules: what decides a game is in it, what only says, draws or judges is not."""
 
+import importlib
 import shutil
 import sys
 from pathlib import Path
@@ -54,3 +55,15 @@ def test_a_changed_line_changes_it_where_it_decides_something(file, is_rule, tmp
     with (there / file).open("a", encoding="utf-8") as text:
         text.write("\n[more]\n" if file.endswith(".toml") else "\nMORE = 1\n")
     assert (compute(burgrave.game("burgundy")) != before) == is_rule
+
+
+def test_all_rules_of_a_package_elsewhere_count_and_its_words_do_not(tmp_path, monkeypatch):
+    package = tmp_path / "burgrave_hill"
+    package.mkdir()
+    for name in ("__init__.py", "rules.py", "words.py"):
+        (package / name).write_text("import burgrave\n\nclass Hill(burgrave.Game):\n    pass\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for module in ("burgrave_hill", "burgrave_hill.rules"):
+        game = importlib.import_module(module).Hill()
+        own = {name for name in files_of(game) if "hill" in name}
+        assert own == {"burgrave_hill/__init__.py", "burgrave_hill/rules.py"}
