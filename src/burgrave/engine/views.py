@@ -70,3 +70,7 @@ def common_view(state: GameState, seat: int | None) -> View:
         "scores": list(state.scores),
         "chosen": None if own == UNDECIDED else str(state.rules.actions[own]),
     }
+
+
+table_view = common_view
+"""The former name of `common_view`, kept for games of other packages."""

@@ -39,8 +39,8 @@ class LogLines:
         same = len(logged) == len(history) and (not logged or logged[-1] is history[-1])
         return same and bool(self.lines) and self._names == room.isolated_names_in(self.log.language)
 
-    def follow(self, room: Room) -> None:
-        """Add what has been played since the last update, and drop what was taken back."""
+    def follow(self, room: Room, public: LogLines | None = None) -> None:
+        """Add what has been played since the last update; `public` are the lines for spectators, where this reader may see more."""
         if self.is_current(room):
             return
         names = room.isolated_names_in(self.log.language)
@@ -51,7 +51,7 @@ class LogLines:
         has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
         # What grows goes on with the last entry or comes after it; all before it is as it was.
         kept = max(0, len(self.lines) - 1) if has_grown else 0
-        self.entries = self.log.entries(room.history, room.state)
+        self.entries = self.log.entries(room.history, room.state, None if public is None else public.log)
         lines = self.lines[:kept]
         mark = int(lines[-1][1], 16) if lines else 0
         for entry in self.entries[kept:]:
@@ -86,6 +86,13 @@ class LogCache:
         self.has_secrets = any(event[0] == "whisper" for event in setup_events(opening))
         self._searched_count = 0
 
+    def lines(self, room: Room, language: str, seat: int | None) -> LogLines:
+        """Return the lines of a reader, as of their last update."""
+        key = (language, seat, room.commitment)
+        if key not in self.logs:
+            self.logs[key] = LogLines(room, language, seat)
+        return self.logs[key]
+
     def update_secrets(self, room: Room) -> bool:
         """Return whether anything was whispered, in which case every seat has a log of its own."""
         self._searched_count = min(self._searched_count, len(room.history))
@@ -103,11 +110,13 @@ def log_lines_of(room: Room, language: str, seat: int | None) -> LogLines:
     log_cache = LOG_CACHES.get(room)
     if log_cache is None or log_cache.opening is not room.opening:
         log_cache = LOG_CACHES[room] = LogCache(room.opening)
-    key = (language, seat if log_cache.update_secrets(room) else None, room.commitment)
-    if key not in log_cache.logs:
-        log_cache.logs[key] = LogLines(room, key[0], key[1])
-    log_cache.logs[key].follow(room)
-    return log_cache.logs[key]
+    public = log_cache.lines(room, language, None)
+    public.follow(room)
+    if seat is None or not log_cache.update_secrets(room):
+        return public
+    own = log_cache.lines(room, language, seat)
+    own.follow(room, public)
+    return own
 
 
 LogTail = TypedDict("LogTail", {"from": int, "mark": str, "html": list[str], "marks": list[str]})
