@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 
 from burgrave.engine.errors import BadOption, BurgraveError, listing
 
+__all__ = ["by_language", "known_language", "marked", "readable", "translation"]
+
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """By code, each named in itself; the first is that of the code."""
 FOLDER = Path(__file__).parent / "locale"

@@ -14,6 +14,8 @@ from burgrave.engine.action import Action
 from burgrave.engine.errors import BadOption
 from burgrave.engine.state import GameState
 
+__all__ = ["ImaginedWorlds", "bot_seed", "only_action", "play"]
+
 SEEDS_PER_GAME = 16
 """Seeds set apart for the bots of one game, one for each seat, so that those of the next game have others."""
 

@@ -7,6 +7,8 @@ from typing import Protocol
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
+__all__ = ["Bot"]
+
 
 class Bot(Protocol):
     """Chooses actions for one seat of one game.

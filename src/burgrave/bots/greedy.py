@@ -13,6 +13,8 @@ from burgrave.bots.plan import TurnPlan
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
+__all__ = ["Candidate", "GreedyBot", "evaluate_action"]
+
 WORLDS = 8
 """Imagined worlds over which the value of an action that chance decides is averaged."""
 MAX_CANDIDATES = 32

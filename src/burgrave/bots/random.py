@@ -7,6 +7,8 @@ from random import Random
 from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 
+__all__ = ["RandomBot"]
+
 
 class RandomBot:
     """Plays any legal action; equal seeds give equal choices."""

@@ -18,6 +18,23 @@ from burgrave.bots import BOTS, bot
 from burgrave.bots.arena import bot_seed, play
 from burgrave.engine.errors import BadOption, listing
 
+__all__ = [
+    "AUTOMA",
+    "Match",
+    "Result",
+    "Standing",
+    "Tournament",
+    "assign_bots",
+    "check",
+    "matches",
+    "new_game",
+    "play_match",
+    "results",
+    "rotated",
+    "standings",
+    "wilson_interval",
+]
+
 CONFIDENCE = 1.959963984540054
 """Normal quantile of a two-sided 95% interval."""
 AUTOMA = "automa"

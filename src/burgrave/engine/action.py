@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from burgrave.engine.errors import IllegalAction, listing
 
+__all__ = ["Action", "ActionTable", "Element", "split"]
+
 
 class Element:
     """A board element that can be clicked, such as `depot:3.2`; the rules know it as a small number."""

@@ -15,6 +15,21 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.state import GameState
 
+__all__ = [
+    "MAY_LAPSE",
+    "RUNS",
+    "UNLESS_CLEAR",
+    "WAITS",
+    "AnyStep",
+    "Automatic",
+    "Choice",
+    "S_contra",
+    "Step",
+    "push",
+    "run_automatic",
+    "step_data",
+]
+
 S = TypeVar("S", bound="GameState")
 S_contra = TypeVar("S_contra", bound="GameState", contravariant=True)
 """The state of the game that a step belongs to; a step that needs nothing but what every state has, belongs to all games."""

@@ -14,6 +14,8 @@ from burgrave.engine.native import mypyc_attr
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
+__all__ = ["Auditor"]
+
 S = TypeVar("S", bound="GameState")
 
 

@@ -17,6 +17,8 @@ from burgrave.engine.native import mypyc_attr
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
+__all__ = ["below", "force", "roll", "roll_sorted", "shuffle"]
+
 BITS: Final = 30
 FULL: Final = 1 << BITS
 """Words are below this: Python's and mypyc's integers are fastest up to here."""

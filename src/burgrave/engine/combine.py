@@ -13,6 +13,8 @@ from burgrave.engine.agenda import AnyStep, Choice, S_contra
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+__all__ = ["AnyOrder", "Maybe", "OneOf", "Repeat"]
+
 
 class Maybe(Choice[S_contra]):
     """The seat may resolve the choice or skip it. It lapses when the choice has no options."""

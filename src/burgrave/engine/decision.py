@@ -10,6 +10,8 @@ from burgrave.engine.native import mypyc_attr
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+__all__ = ["AnyOffer", "Decision", "Offer"]
+
 
 C = TypeVar("C")
 """What the offers of a decision want to know besides the state."""

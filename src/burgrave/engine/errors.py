@@ -2,6 +2,19 @@
 
 from collections.abc import Iterable
 
+__all__ = [
+    "AuditError",
+    "BadOption",
+    "BadSave",
+    "BrokenGame",
+    "BurgraveError",
+    "CannotUndo",
+    "IllegalAction",
+    "demand",
+    "listing",
+    "short",
+]
+
 
 class BurgraveError(Exception):
     """Base of every error that Burgrave raises on purpose."""

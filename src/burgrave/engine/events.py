@@ -7,6 +7,8 @@ An event tells only what everybody at the table sees. What one seat alone learns
 from collections.abc import Iterable
 from typing import Any, Final
 
+__all__ = ["NOBODY", "Event", "visible", "whisper"]
+
 Event = tuple[Any, ...]
 """The kind, the seat, and details that whoever knows the kind can read: small numbers and names."""
 

@@ -15,6 +15,8 @@ from burgrave.engine.agenda import SEATS
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
 
+__all__ = ["MARKS", "GameLog", "LogEntry", "Played", "joined_log", "setup_events", "with_names"]
+
 
 class LogEntry(TypedDict):
     """One entry of the log of a game."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
+__all__ = ["AnyModule", "Module"]
+
 S = TypeVar("S", bound="GameState")
 
 

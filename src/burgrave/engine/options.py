@@ -9,6 +9,8 @@ from typing import Any
 from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.formats import Options, OptionValue, Schema
 
+__all__ = ["Option", "check_options", "legacy_options", "options_schema"]
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

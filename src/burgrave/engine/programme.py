@@ -7,6 +7,8 @@ from typing import ClassVar
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.state import GameState
 
+__all__ = ["Slot"]
+
 
 class Slot(Automatic[GameState]):
     """Runs the steps that the ruleset's programme lists under a name, in that order."""

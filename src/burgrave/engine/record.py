@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
+__all__ = ["Record", "carried_over", "load", "replay", "save"]
+
 Record = dict[str, Any]
 
 FORMAT: Final = 2

@@ -23,6 +23,8 @@ from burgrave.engine.options import Option, check_options
 if TYPE_CHECKING:
     from burgrave.engine.game import AnyRules
 
+__all__ = ["AnyModule", "Module", "Ruleset", "check_seats", "demanded", "merge", "refuse_reconstructed", "seats_of"]
+
 
 class Ruleset:
     """The merged rules of one game: immutable, shared by every clone."""

@@ -12,6 +12,8 @@ from burgrave.engine.state import CommonFields
 if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
 
+__all__ = ["Lists", "Numbers", "common_fields", "numbers", "restore_slices", "saved_stream", "shaped_lists", "shaped_numbers"]
+
 Lists = dict[str, tuple[int, int, int]]
 """Saved lists: how long they are for each seat (or in all, if negative; 0: any length), the lowest and the highest number."""
 Numbers = dict[str, tuple[int, int]]

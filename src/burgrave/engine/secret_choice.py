@@ -14,6 +14,8 @@ from burgrave.engine.native import mypyc_attr
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+__all__ = ["UNDECIDED", "SecretChoice"]
+
 UNDECIDED: Final = -1
 
 

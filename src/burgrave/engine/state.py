@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from burgrave.engine.formats import Position, Record, Save, View
     from burgrave.engine.ruleset import Ruleset
 
+__all__ = ["CommonFields", "GameState", "Past"]
+
 Past = Any
 """The history as a linked list, None or (what came before, seat, action index): a clone shares it at no cost."""
 

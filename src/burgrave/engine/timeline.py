@@ -15,6 +15,8 @@ from burgrave.engine.formats import Saved
 from burgrave.engine.record import replay
 from burgrave.engine.state import GameState
 
+__all__ = ["Timeline"]
+
 
 class Timeline:
     """A state with undo and redo. `state` is the present; do not apply actions to it directly."""

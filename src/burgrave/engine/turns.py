@@ -9,6 +9,8 @@ from typing import Any
 from burgrave.engine.action import Action
 from burgrave.engine.agenda import AnyStep, Choice
 
+__all__ = ["Turns", "waiting"]
+
 
 @dataclass(frozen=True)
 class Turns:

@@ -14,6 +14,8 @@ from burgrave.engine.record import known_game, opening_of, replay, rules_of
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
+__all__ = ["digests_of", "proven", "verify"]
+
 
 def digests_of(record: Saved) -> list[str]:
     """Return the digest after each action of a record that can be replayed."""

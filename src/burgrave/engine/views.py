@@ -12,6 +12,8 @@ from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
+__all__ = ["common_view", "imagine", "table_view"]
+
 WHAT_IF_SEED: Final = 0
 """Whatever is drawn in a plan (`Game.what_if`) is made up; the same plan always makes up the same."""
 

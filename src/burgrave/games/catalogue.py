@@ -18,6 +18,8 @@ from burgrave.games.game import AnyGame, Game
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+__all__ = ["game", "games"]
+
 NAMES: Final = ("burgundy", "kingsburg", "tiletum", "tuscany")
 """The games of this package."""
 GROUP: Final = "burgrave.games"

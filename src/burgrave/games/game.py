@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from burgrave.engine.state import GameState
     from burgrave.games.words import Chip, Explanation, OptionWords, PlaceFacts, Prompt, TaskGroup, TaskVerb, Topics, VerbWords
 
+__all__ = ["AnyGame", "Game", "NoBooks", "game_of"]
+
 NO_FACTS: Final[PlaceFacts] = {"place": "", "facts": [], "has_since": False}
 
 

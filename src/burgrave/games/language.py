@@ -10,6 +10,8 @@ from typing import Any, Self, TypeVar
 from burgrave.engine.events import Event
 from burgrave.speech import FOLDER, PLAIN, translation
 
+__all__ = ["Language", "Titled", "about_player", "first_upper", "player_sentence", "titled"]
+
 Titled = dict[str, str]
 """Something to choose before play (a module, a preset, one value of an option): `title` and `hint`."""
 

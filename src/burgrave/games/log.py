@@ -10,6 +10,8 @@ from burgrave.engine.game_log import LogEntry
 from burgrave.engine.state import GameState
 from burgrave.games.language import Language, first_upper
 
+__all__ = ["EntryBuilder", "LogBuilder", "action_entry", "entry"]
+
 
 def entry(
     seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = (), head: str | None = None

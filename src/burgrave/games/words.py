@@ -20,6 +20,29 @@ if TYPE_CHECKING:
     from burgrave.engine.game_log import LogEntry
     from burgrave.engine.state import GameState
 
+__all__ = [
+    "Badge",
+    "Button",
+    "Chip",
+    "Explanation",
+    "OptionWords",
+    "Options",
+    "PlaceFacts",
+    "Prompt",
+    "Question",
+    "RulesHelp",
+    "TaskGroup",
+    "TaskVerb",
+    "Tasks",
+    "Texts",
+    "Topics",
+    "VerbWords",
+    "Words",
+    "asking_step",
+    "chooser",
+    "of_details",
+]
+
 L = TypeVar("L", bound=Language)
 S = TypeVar("S", bound="GameState")
 
