@@ -13,7 +13,7 @@ import pytest
 
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.tiles import TILES
 
@@ -25,9 +25,9 @@ CHARTERS = dict(
 ) | {29: "white_castle"}
 SPECIES = {"cow": 0, "sheep": 1, "pig": 2, "chicken": 3, "goat": 3}
 SHIELD_POINTS = (12,) * 6 + (8,) * 6 + (4,) * 6
-ROUTES = table("modules/trade_routes/routes.toml")["tiles"]
-BORDER = table("modules/border_posts/border_posts.toml")
-VINEYARD = table("modules/vineyards/vineyard.toml")["space"]
+ROUTES = read_toml("modules/trade_routes/routes.toml")["tiles"]
+BORDER = read_toml("modules/border_posts/border_posts.toml")
+VINEYARD = read_toml("modules/vineyards/vineyard.toml")["space"]
 CELLS = [tuple(cell) for space in VINEYARD for cell in space["cells"]]
 LIKED = ("place", "shield", "plant", "bring", "buy", "sell", "copy", "install")
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -62,7 +62,7 @@ class Ledger:
         self.due: Counter[tuple[Any, ...]] = Counter()
         self.got: Counter[tuple[Any, ...]] = Counter()
         for seat in self.book.people:
-            home = self.book.homes[seat]
+            home = self.book.duchy_row[seat]
             self.duchy[home].update({hex_: TILES[tile] for hex_, tile in enumerate(self.row(home)) if tile})
 
     def row(self, seat: int) -> list[int]:
@@ -72,7 +72,7 @@ class Ledger:
     # ---- what a seat has ----
 
     def home(self, seat: int) -> dict[int, str]:
-        return self.duchy[self.book.homes[seat]]
+        return self.duchy[self.book.duchy_row[seat]]
 
     def monasteries(self, seat: int, scoring: bool = False) -> set[int]:
         """The numbers of those that work for a seat, copied ones among them."""
@@ -166,7 +166,7 @@ class Ledger:
             now, once = self.linked(seat, covered), self.linked(seat, before)
             if now[0] >= 2 > once[0]:
                 self.due["points", seat, "border_posts"] += PHASE[self.phase]
-            has_one = any(what == "post" and self.book.homes[owner] == self.book.homes[seat] for owner, what in self.bonus)
+            has_one = any(what == "post" and self.book.duchy_row[owner] == self.book.duchy_row[seat] for owner, what in self.bonus)
             if now[1] == 3 > once[1] and not has_one:
                 self.take_bonus(seat, "post", "border_tiles")
 
@@ -241,7 +241,7 @@ class Ledger:
         self.due["points", seat, f"monastery-{number}"] += self.worth(seat, number, set()) + 4 * cranes
 
     def sell(self, seat: int, kind: int, count: int) -> None:
-        self.sold[self.book.homes[seat]][kind] += count
+        self.sold[self.book.duchy_row[seat]][kind] += count
         numbers = self.monasteries(seat)
         self.due["points", seat, "sales"] += count * self.players * (2 if 12 in self.shields[seat] else 1)
         self.due["silver", seat, "sale"] += (count if 9 in self.shields[seat] else 1) + (3 in numbers)
@@ -267,14 +267,14 @@ class Ledger:
 
     def mines(self) -> None:
         for seat in self.book.people:
-            if self.book.homes[seat] == seat:
+            if self.book.duchy_row[seat] == seat:
                 mines = list(self.home(seat).values()).count("mine")
                 self.due["silver", seat, "mines"] += mines * (2 if 8 in self.shields[seat] else 1)
                 self.due["workers", seat, "mines"] += mines if 2 in self.monasteries(seat) else 0
 
     def worth(self, seat: int, number: int, charters: set[int]) -> int:
         tiles = list(self.home(seat).values())
-        sold = self.sold[self.book.homes[seat]]
+        sold = self.sold[self.book.duchy_row[seat]]
         if number in CHARTERS:
             first = min((other for other in charters if other in CHARTERS), default=0)
             return 4 * (tiles.count(CHARTERS[number]) + (tiles.count("crane") if number == first else 0))
@@ -285,7 +285,7 @@ class Ledger:
         if number == 25:
             return sum(sold.values())
         if number == 26:
-            mine = [1 for owner, _ in self.bonus if self.book.homes[owner] == self.book.homes[seat]]
+            mine = [1 for owner, _ in self.bonus if self.book.duchy_row[owner] == self.book.duchy_row[seat]]
             return (3 if self.special else 2) * len(mine)
         return 0
 
@@ -293,7 +293,7 @@ class Ledger:
         if self.is_solo:
             return
         for seat in self.book.people:
-            if self.book.homes[seat] == seat:
+            if self.book.duchy_row[seat] == seat:
                 goods = sum(self.state.goods[seat * 6 : seat * 6 + 6])
                 for source, points in (
                     ("unsold_goods", goods),

@@ -14,10 +14,10 @@ import pytest
 
 import burgrave
 from burgrave.contract import random_setup
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
 ROWS = (4, 5, 6, 7, 6, 5, 4)
-BOARDS = table("duchies.toml")
+BOARDS = read_toml("duchies.toml")
 NUMBERS = [int(number) for row in BOARDS["numbers"] for number in row.split()]
 LETTERS = {"B": "building", "A": "animal", "S": "ship", "Y": "monastery", "C": "castle", "M": "mine"}
 EASED_BY = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}

@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import ANIMAL, CASTLE
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.evaluation.features import FEATURES, FIRST, LENGTHS, MANY, MISSING, features
 from burgrave.games.burgundy.evaluation.land import DICE, SIZES
 from burgrave.games.burgundy.evaluation.learned_weights import KNOTS, WEIGHTS, learned, shares
@@ -75,7 +75,7 @@ def test_points_change_evenly_between_the_knots():
 
 
 def test_the_table_knows_every_sort_and_nothing_else():
-    learned = table("evaluation/learned_weights.toml")
+    learned = read_toml("evaluation/learned_weights.toml")
     assert list(learned) == list(LENGTHS)
     for sort, rows in learned.items():
         assert rows, f"nothing is known of {sort}"

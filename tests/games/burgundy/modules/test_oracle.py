@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from burgrave.contract import random_setup
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from games.burgundy.test_ledger import enriched, liked
 from games.burgundy.test_oracle import BUILDINGS, EASED_BY, NEXT, NUMBERS, Oracle, colour_of
 
-VINES = table("modules/vineyards/vineyard.toml")["space"]
+VINES = read_toml("modules/vineyards/vineyard.toml")["space"]
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 KINDS = BUILDINGS | {"white_castle", "crane"}
 MODULES = (

@@ -136,7 +136,7 @@ def numbers_of(duchy: Duchy, hexes: int) -> int:
 def goods(state: State, seat: int, seen: list[int]) -> int:
     """Unsold goods; the mask of their numbers."""
     numbers = kinds = most = 0
-    home = state.book.homes[seat] * GOODS_KINDS
+    home = state.book.duchy_row[seat] * GOODS_KINDS
     for kind in range(GOODS_KINDS):
         count = state.goods[home + kind]
         if count:
@@ -210,7 +210,7 @@ def land(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -
 
 def animals(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -> None:
     """Pastures with empty spaces: their largest herd, and all their animals, by the number of those spaces."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     for region, _ in duchy.by_colour[ANIMAL]:
         there = region & covered
         if not there or there == region:
@@ -231,7 +231,7 @@ def animals(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]
 
 def standing(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -> None:
     """Mines and monasteries in the duchy."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     for _ in range(state.tiles[first : first + duchy.hexes].count(MINE_TILE)):
         seen.append(MINE)
     there = covered & duchy.colour_mask[MONASTERY]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.evaluation.features import FEATURES, FIRST, LENGTHS, features
 from burgrave.games.burgundy.evaluation.land import DICE
 from burgrave.games.burgundy.tiles import INSTEAD, KINDS_OF_TILE
@@ -36,7 +36,7 @@ def shares(dice: int) -> list[float]:
 def weights() -> list[list[float]]:
     """By dice to come and feature: points."""
     learned = [[0.0] * len(KNOTS) for _ in range(FEATURES)]
-    for name, rows in table("evaluation/learned_weights.toml").items():
+    for name, rows in read_toml("evaluation/learned_weights.toml").items():
         for number, points in rows.items():
             learned[FIRST[name] + int(number)] = points
     for name, length in LENGTHS.items():

@@ -48,7 +48,7 @@ def house_points(state: State, seat: int) -> int:
     """The points of those who share the seat's duchy."""
     points = state.points
     total = 0
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         total += points[member]
     return total
 
@@ -72,7 +72,7 @@ def belongings(state: State, seat: int, dice: int) -> float:
     """Workers, silver, goods and the place on the turn order track."""
     workers = state.workers[seat]
     silver = state.silver[seat]
-    first = state.book.homes[seat] * GOODS_KINDS
+    first = state.book.duchy_row[seat] * GOODS_KINDS
     goods = sum(state.goods[first : first + GOODS_KINDS])
     if not dice:
         return float(workers // POINTS["workers_per_point"] + silver * POINTS["silver"] + goods * POINTS["unsold_goods"])

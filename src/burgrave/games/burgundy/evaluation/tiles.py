@@ -102,7 +102,7 @@ def sale(state: State, seat: int, number: int) -> float:
     """How much more the goods of this number (0: the best kind) are worth when they are sold at once."""
     best = 0
     for kind in range(GOODS_KINDS) if number == 0 else (number - 1,):
-        count = state.goods[state.book.homes[seat] * GOODS_KINDS + kind]
+        count = state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind]
         if count > best:
             best = count
     return best * state.book.sold_goods * (1 - w.GOODS) + w.SILVER - w.SALE if best else 0.0
@@ -131,7 +131,7 @@ def monastery(state: State, seat: int, tile: int, dice: int) -> float:
     value = 0.0
     for question, more in state.book.answers[tile]:
         if question == MINE_WORKERS:
-            first = state.book.homes[seat] * HEXES
+            first = state.book.duchy_row[seat] * HEXES
             value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_workers(state)
         elif question == ANIMAL_TILE_POINTS:
             empty = (~state.covered[seat] & state.duchy[seat].colour_mask[ANIMAL]).bit_count()
@@ -152,7 +152,7 @@ def herds(state: State, seat: int) -> float:
             animals = 0
             while there:
                 bit = there & -there
-                animals += ANIMALS[state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]]
+                animals += ANIMALS[state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1]]
                 there ^= bit
             value += animals * (region & ~covered).bit_count()
     return value * w.HERD
@@ -164,12 +164,12 @@ def standing(state: State, seat: int, dice: int) -> float:
     masks = state.duchy[seat].colour_mask
     value = herds(state, seat) * dice / DICE
     # What mines pay in workers is counted with the monastery that makes them do so.
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_silver(state)
     there = covered & masks[MONASTERY]
     while there:
         bit = there & -there
-        value += monastery(state, seat, state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1], dice)
+        value += monastery(state, seat, state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1], dice)
         there ^= bit
     return value
 
@@ -183,7 +183,7 @@ def animals(state: State, seat: int, tile: int, region: int, left: float) -> flo
     there = region & covered
     while there:
         bit = there & -there
-        other = state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]
+        other = state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1]
         if ANIMALS[other]:
             herd[SPECIES[other]] += ANIMALS[other] + extra
         there ^= bit

@@ -40,11 +40,11 @@ class Buy(Offer[State, Dice]):
         """Once in a turn: the black depot's tiles, and with monastery 6 of 2011 those of every depot."""
         if state.silver[seat] < BLACK_PRICE or state.spent & BOUGHT:
             return
-        shelves = state.shelves
-        found += BUY_FROM[DEPOTS][shelves[DEPOTS]]
+        filled = state.filled_spaces
+        found += BUY_FROM[DEPOTS][filled[DEPOTS]]
         if state.answers[seat * QUESTIONS + BUY_FROM_DEPOTS]:
             for depot in range(DEPOTS):
-                found += BUY_FROM[depot][shelves[depot]]
+                found += BUY_FROM[depot][filled[depot]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the tile to storage."""
@@ -91,7 +91,7 @@ def placements_ahead(state: State, seat: int, dice: Dice, depth: int) -> list[St
         if state.book.grants_placement[tile]:
             after = state.clone()
             after.storage[at] = 0
-            after.tiles[state.book.homes[seat] * HEXES + hex_] = tile
+            after.tiles[state.book.duchy_row[seat] * HEXES + hex_] = tile
             after.cover(seat, hex_, tile)
             found.append(after)
             if depth > 1:

@@ -74,13 +74,13 @@ def pay(state: State, seat: int, source: int, number: int, free_step: int) -> No
 
 def pay_workers(state: State, seat: int, count: int, reason: str) -> None:
     """Workers back to the supply."""
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.workers[member] -= count
     state.events.append(("workers", seat, -count, reason))
 
 
 def pay_silver(state: State, seat: int, count: int, reason: str) -> None:
     """Silver back to the supply."""
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.silver[member] -= count
     state.events.append(("silver", seat, -count, reason))

@@ -170,7 +170,7 @@ class MineIncome(Automatic[State]):
 
     def run(self, state: State) -> None:
         for seat in state.book.people:
-            if state.book.homes[seat] != seat:
+            if state.book.duchy_row[seat] != seat:
                 continue  # Mines of a shared duchy pay once.
             mines = state.tiles[seat * HEXES : seat * HEXES + state.duchy[seat].hexes].count(MINE_TILE)
             gain_silver(state, seat, mines * state.answers[seat * QUESTIONS + MINE_SILVER], "mines")

@@ -103,7 +103,7 @@ class Place(Offer[State, Dice]):
 def put(state: State, seat: int, tile: int, hex_: int) -> None:
     """Lay a tile into the duchy: what it completes scores at once, then its effect follows."""
     book = state.book
-    state.tiles[book.homes[seat] * HEXES + hex_] = tile
+    state.tiles[book.duchy_row[seat] * HEXES + hex_] = tile
     state.events.append(("place", seat, tile, hex_))
     state.cover(seat, hex_, tile)
     duchy = state.duchy[seat]

@@ -39,11 +39,11 @@ class Sell(Offer[State, Dice]):
         """Turn over all goods of the kind: points for each, silver once."""
         source, kind = action.args
         pay(state, seat, source, kind + 1, NO_FREE_STEP)
-        at = state.book.homes[seat] * GOODS_KINDS + kind
+        at = state.book.duchy_row[seat] * GOODS_KINDS + kind
         count = state.goods[at]
         state.goods[at] = 0
         state.sold[at] += count
-        for member in state.book.houses[seat]:
+        for member in state.book.duchy_seats[seat]:
             state.kinds[member] &= ~(1 << kind)
         state.events.append(("sell", seat, kind, count))
         answers = state.answers
@@ -65,7 +65,7 @@ def sale_silver(state: State, seat: int, count: int) -> int:
 def gain_silver(state: State, seat: int, count: int, reason: str) -> None:
     """Silver from the supply, which never runs out."""
     if count:
-        for member in state.book.houses[seat]:
+        for member in state.book.duchy_seats[seat]:
             state.silver[member] += count
         state.events.append(("silver", seat, count, reason))
 
@@ -74,7 +74,7 @@ def gain_workers(state: State, seat: int, count: int, reason: str) -> None:
     """Workers from the supply, which never runs out."""
     if count:
         book = state.book
-        for member in book.houses[seat]:
+        for member in book.duchy_seats[seat]:
             state.workers[member] += count
         state.events.append(("workers", seat, count, reason))
         for react in book.workers:

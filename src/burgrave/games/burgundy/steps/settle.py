@@ -41,10 +41,10 @@ def settle(state: State, seat: int, action: Action) -> None:
     # Replaced, not changed: clones share these lists.
     state.duchy = state.duchy[:]
     state.dealt = state.dealt[:]
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.duchy[member] = duchy(state.book.edition, side)
         state.dealt[member] = [side]
-    state.tiles[state.book.homes[seat] * HEXES + hex_] = CASTLE_TILE
+    state.tiles[state.book.duchy_row[seat] * HEXES + hex_] = CASTLE_TILE
     state.cover(seat, hex_, CASTLE_TILE)
     state.events.append(("settle", seat, printed_as(side), hex_))
 
@@ -60,9 +60,9 @@ class Settle(Automatic[State]):
         settled: list[int] = []
         for seat in state.order:
             # The first of those who share a duchy settles for all of them.
-            if seat not in state.book.people or state.book.homes[seat] in settled:
+            if seat not in state.book.people or state.book.duchy_row[seat] in settled:
                 continue
-            settled.append(state.book.homes[seat])
+            settled.append(state.book.duchy_row[seat])
             places = settlements(state, seat)
             if len(places) == 1:
                 settle(state, seat, places[0])

@@ -115,9 +115,9 @@ def store(state: State, seat: int, depot: int, kinds: int) -> None:
         count = state.depot_goods[depot * GOODS_KINDS + kind]
         if count and kinds >> kind & 1:
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
-            state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
+            state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind] += count
             state.events.append(("load", seat, depot, kind, count))
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.kinds[member] |= kinds
 
 

@@ -87,7 +87,7 @@ def free_rooms(state: State, seat: int) -> list[int]:
 def is_shared(state: State, seat: int, slot: int) -> bool:
     """Whether a storage space of the seat is somebody else's too."""
     at = state.book.storage_start[seat] + slot
-    for other in state.book.houses[seat]:
+    for other in state.book.duchy_seats[seat]:
         first = state.book.storage_start[other]
         if other != seat and first <= at < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
             return True
@@ -104,18 +104,18 @@ def empty_space(state: State, space: int) -> None:
     """Take the tile away from a depot space."""
     state.depots[space] = 0
     if space < BLACK:
-        state.shelves[space // SPACES] &= ~(1 << space % SPACES)
+        state.filled_spaces[space // SPACES] &= ~(1 << space % SPACES)
     elif space < ALL_SPACES:
-        state.shelves[DEPOTS] &= ~(1 << (space - BLACK))
+        state.filled_spaces[DEPOTS] &= ~(1 << (space - BLACK))
 
 
 def fill_space(state: State, space: int, tile: int) -> None:
     """Lay a tile on a depot space."""
     state.depots[space] = tile
     if space < BLACK:
-        state.shelves[space // SPACES] |= 1 << space % SPACES
+        state.filled_spaces[space // SPACES] |= 1 << space % SPACES
     elif space < ALL_SPACES:
-        state.shelves[DEPOTS] |= 1 << (space - BLACK)
+        state.filled_spaces[DEPOTS] |= 1 << (space - BLACK)
 
 
 class MakeRoom(Choice[State]):

@@ -33,11 +33,11 @@ class Take(Offer[State, Dice]):
         if not dice:
             return
         base = reach_base(state, seat, FREE_STEP_TAKE)
-        shelves = state.shelves
+        filled = state.filled_spaces
         for source, number in dice:
             by_depot = TAKE_FROM[source]
             for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
-                found += by_depot[depot][shelves[depot]]
+                found += by_depot[depot][filled[depot]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the tile to storage."""

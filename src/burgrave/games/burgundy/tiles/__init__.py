@@ -8,10 +8,10 @@ from itertools import combinations
 from typing import Any, Final
 
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, NOWHERE, SHIP, WILD
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
-_TILES: Final = table("tiles/tiles.toml")
-MONASTERIES: Final[dict[int, dict[str, Any]]] = {int(number): it for number, it in table("tiles/monasteries.toml").items()}
+_TILES: Final = read_toml("tiles/tiles.toml")
+MONASTERIES: Final[dict[int, dict[str, Any]]] = {int(number): it for number, it in read_toml("tiles/monasteries.toml").items()}
 """What `monasteries.toml` says, by number."""
 
 TILES: Final[list[str]] = ["none"]

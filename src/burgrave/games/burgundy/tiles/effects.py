@@ -67,7 +67,7 @@ def pasture(state: State, seat: int, hex_: int) -> int:
 def herd_points(state: State, seat: int, species: int, hexes: int) -> int:
     """Points for all animals of a species on some hexes; geese count with every species."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     points = 0
     for other in bits_of(hexes & state.covered[seat]):
         there = state.tiles[first + other]

@@ -35,7 +35,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
         if kind == "hex" and 0 <= seat < state.seats and number <= state.duchy[seat].hexes and state.covered[seat]:
             place = _("on a {number} (space {hex})").format(number=state.duchy[seat].number[number - 1], hex=number)
             facts = space(language, state, seat, number - 1)
-            has_since = bool(state.tiles[state.book.homes[seat] * HEXES + number - 1])
+            has_since = bool(state.tiles[state.book.duchy_row[seat] * HEXES + number - 1])
         elif kind == "storage" and 0 <= seat < state.seats and number <= len(stored(state, seat)):
             place = _("in storage")
         elif kind == "goods" and 0 <= seat < state.seats:
@@ -54,7 +54,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 def space(language: Language, state: State, seat: int, hex_: int) -> list[tuple[str, str]]:
     """A space of a duchy: what its tile counts so far, and its region."""
     _ = language.gettext
-    tile, layout = state.tiles[state.book.homes[seat] * HEXES + hex_], state.duchy[seat]
+    tile, layout = state.tiles[state.book.duchy_row[seat] * HEXES + hex_], state.duchy[seat]
     facts = [
         (_("Worth now"), language.points(monastery_points(state, seat, number)))
         for number in SCORING_MONASTERIES

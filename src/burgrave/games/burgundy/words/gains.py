@@ -122,7 +122,7 @@ class Gains:
         """The tiles of the species in the pasture, the new one first; geese, which count with each; and what a monastery adds."""
         state, seat = self.state, self.seat
         there = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
-        tiles = [state.tiles[state.book.homes[seat] * HEXES + hex_] for hex_ in there]
+        tiles = [state.tiles[state.book.duchy_row[seat] * HEXES + hex_] for hex_ in there]
         text, texts, number = self.language.gettext("{species}: {numbers}"), [], 0
         for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
             scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]

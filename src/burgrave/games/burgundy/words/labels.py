@@ -87,7 +87,7 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
         tile = state.storage[state.book.storage_start[seat] + action.args[1]]
         return _("Place {tile} on the {number}").format(tile=language.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
-        goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
+        goods = language.goods_of(state.goods[state.book.duchy_row[seat] * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
     return texts[1]
 
@@ -133,7 +133,7 @@ def place(language: Language, state: State, seat: int, step: AnyStep, action: Ac
 def sell(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """How many goods of which kind."""
     source, kind = action.args
-    goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + kind], kind)
+    goods = language.goods_of(state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind], kind)
     label = language.gettext("Sell {goods} {how}").format(goods=goods, how=payer(language, state, seat, source))
     return label, goods, turned(language, state, seat, source, kind + 1)
 

@@ -61,7 +61,7 @@ def declined(language: Language, state: State, seat: int) -> str:
             return words(language)
         if action.verb in ("place", "lift"):
             at = action.args[-1]
-            tile = TILES[at if action.verb == "lift" else state.tiles[state.book.homes[seat] * HEXES + at]]
+            tile = TILES[at if action.verb == "lift" else state.tiles[state.book.duchy_row[seat] * HEXES + at]]
             if tile == "ship":
                 return _("took no goods")
             if tile == "warehouse":

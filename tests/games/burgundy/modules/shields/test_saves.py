@@ -74,7 +74,7 @@ def damaged(piece: list[Any]) -> dict[str, Any]:
     """A save of a new game with this in the place of its shields."""
     state: Any = burgrave.new("burgundy", 2, 3, modules=["shields"])
     saved = copy.deepcopy(dict(state.save()))
-    saved["position"]["slices"][state.book.places[MODULE]] = piece
+    saved["position"]["slices"][state.book.slice_places[MODULE]] = piece
     del saved["checksum"]
     return {**saved, "checksum": short_hash(saved)}
 

@@ -60,8 +60,8 @@ def audited(state: State) -> None:
     """Tiles are with those who linked all posts of a board, one with each, and stay on the board for nobody who did."""
     book = state.book
     owners = [seat for seat in tiles_of(state).owners if seat >= 0]
-    earned = [home for home in book.households if has_all(state.duchy[home], lines(state.duchy[home], state.covered[home]))]
-    people = [book.homes[seat] for seat in owners if seat in book.people]
+    earned = [home for home in book.duchy_rows if has_all(state.duchy[home], lines(state.duchy[home], state.covered[home]))]
+    people = [book.duchy_row[seat] for seat in owners if seat in book.people]
     demand(all(home in earned for home in people), "an unearned border post tile", owners, earned)
     demand(len(set(people)) == len(people), "two border post tiles of one duchy", owners)
     demand(len(owners) == 2 or sorted(people) == earned, "a border post tile that nobody took", owners, earned)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgrave.engine.masks import bits_of
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.duchy import LAYOUT_OF, LAYOUTS, Duchy
 
-PRINTED: Final = table("modules/border_posts/border_posts.toml")
+PRINTED: Final = read_toml("modules/border_posts/border_posts.toml")
 ON_A_BOARD: Final = 3
 """Posts of one player board."""
 

@@ -51,7 +51,7 @@ class Tiles:
 
 def tiles_of(state: State) -> Tiles:
     """The tiles in a game."""
-    piece: Tiles = state.slices[state.book.places[ID]]
+    piece: Tiles = state.slices[state.book.slice_places[ID]]
     return piece
 
 
@@ -63,7 +63,7 @@ def tile_points(seats: int) -> list[int]:
 
 def tiles_with(state: State, seat: int) -> int:
     """How many tiles a seat and those who share its duchy have."""
-    return sum(tiles_of(state).owners.count(member) for member in state.book.houses[seat])
+    return sum(tiles_of(state).owners.count(member) for member in state.book.duchy_seats[seat])
 
 
 def take_tile(state: State, seat: int) -> None:

@@ -18,7 +18,7 @@ EVERYWHERE: Final = (1 << HEXES) - 1
 
 def castles(state: State, seat: int) -> int:
     """The mask of the castle tiles in a duchy; what else lies on a castle space is none."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     found = state.covered[seat] & state.duchy[seat].colour_mask[CASTLE]
     for hex_ in bits_of(found):
         if state.tiles[first + hex_] != CASTLE_TILE:

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
-_PRINTED: Final = table("modules/chateauma/chateauma.toml")
+_PRINTED: Final = read_toml("modules/chateauma/chateauma.toml")
 
 LEVELS: Final = ("easy", "medium", "hard")
 RULES: Final[dict[str, Any]] = _PRINTED["rules"]

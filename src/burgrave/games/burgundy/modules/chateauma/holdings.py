@@ -116,7 +116,7 @@ class Holdings:
 
 def holdings_of(state: State) -> Holdings:
     """Chateauma's part of a state."""
-    holdings: Holdings = state.slices[state.book.places[ID]]
+    holdings: Holdings = state.slices[state.book.slice_places[ID]]
     return holdings
 
 

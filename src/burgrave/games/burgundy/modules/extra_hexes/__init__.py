@@ -31,7 +31,7 @@ HIRING_HALL: Final = 28
 def herald(state: State, seat: int, tile: int, hex_: int) -> None:
     """The marker goes to the top of its stack at once, and from now on (`steps/ship.py`) stays there."""
     before = state.order
-    for member in (*(other for other in state.book.houses[seat] if other != seat), seat):
+    for member in (*(other for other in state.book.duchy_seats[seat] if other != seat), seat):
         lay_on_top(state, member)
     if state.order != before:
         state.events.append(("on_top", seat, state.track[seat]))

@@ -28,7 +28,7 @@ def geese(state: State, seat: int, tile: int, hex_: int) -> None:
 
 def others(state: State, seat: int, hex_: int) -> list[int]:
     """The species besides the geese in the pasture of a hex."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     there = {SPECIES[state.tiles[first + other]] for other in bits_of(pasture(state, seat, hex_) & state.covered[seat])}
     return sorted(there - {-1, GOOSE})
 

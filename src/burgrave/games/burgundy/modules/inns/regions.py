@@ -25,7 +25,7 @@ def region_size(state: State, seat: int, region: int) -> int:
 def audited(state: State) -> None:
     """No region has two of them."""
     for seat in state.book.people:
-        first = state.book.homes[seat] * HEXES
+        first = state.book.duchy_row[seat] * HEXES
         duchy = state.duchy[seat]
         marked = 0
         for hex_ in range(duchy.hexes):

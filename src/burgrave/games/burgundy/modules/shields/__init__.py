@@ -28,7 +28,7 @@ def prepare(rules: Ruleset) -> None:
     book: Book = rules.book
     book.sources.append(MODULE)
     book.storage_start = [seat * MOST_STORED for seat in range(rules.seats)]
-    book.kept = rules.seats * MOST_STORED
+    book.storage_size = rules.seats * MOST_STORED
     book.lasting = False
 
 

@@ -60,7 +60,7 @@ def monasteries(state: State, seat: int) -> list[int]:
     A module that keeps those of a seat in its own part tells them (`monasteries_elsewhere(state, seat)`), and has the state derived
     anew when one is added.
     """
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     tiles = state.tiles[first : first + state.duchy[seat].hexes]
     for elsewhere in state.rules.reactions["monasteries_elsewhere"]:
         tiles += elsewhere(state, seat)
@@ -128,7 +128,7 @@ class GatherGoods(Choice[State]):
         for depot in range(DEPOTS):
             count += state.depot_goods[depot * GOODS_KINDS + kind]
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
-        state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
-        for member in state.book.houses[seat]:
+        state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind] += count
+        for member in state.book.duchy_seats[seat]:
             state.kinds[member] |= 1 << kind
         state.events.append(("gather", seat, kind, count))

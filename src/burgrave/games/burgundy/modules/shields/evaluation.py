@@ -103,7 +103,7 @@ def power(state: State, seat: int, shield: int, dice: int) -> float:
     elif number == 11:
         value = 2.0 * (layout.colour_mask[CASTLE] & ~covered).bit_count() * left
     elif number == 12:
-        first = state.book.homes[seat] * GOODS_KINDS
+        first = state.book.duchy_row[seat] * GOODS_KINDS
         held = sum(state.goods[first : first + GOODS_KINDS])
         value = state.book.sold_goods * (w.GOODS * held + GOODS_TO_SELL * left)
     elif shield == COAT_OF_ARMS:

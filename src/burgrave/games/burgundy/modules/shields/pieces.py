@@ -8,7 +8,7 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import BadSave
 from burgrave.engine.masks import bits_of
 from burgrave.engine.saved import numbers
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.questions import NAMES
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 MODULE: Final = "shields"
-_TABLE: Final = table("modules/shields/shields.toml")
+_TABLE: Final = read_toml("modules/shields/shields.toml")
 TRIBUTE: Final[int] = _TABLE["setup"]["tribute"]
 """Silver for a shield, at the end of every phase."""
 LAID: Final[dict[int, list[int]]] = {int(seats): counts for seats, counts in _TABLE["setup"]["depots"].items()}
@@ -109,7 +109,7 @@ def deal(state: State) -> Shields:
 
 def shields_of(state: State) -> Shields:
     """The module's part of a state."""
-    piece: Shields = state.slices[state.book.places[MODULE]]
+    piece: Shields = state.slices[state.book.slice_places[MODULE]]
     return piece
 
 
@@ -143,5 +143,5 @@ def in_depot(state: State, depot: int) -> list[int]:
 
 def castles(state: State, seat: int) -> list[int]:
     """The hexes of the seat's castles."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     return [hex_ for hex_ in bits_of(state.covered[seat]) if state.tiles[first + hex_] == CASTLE_TILE]

@@ -75,5 +75,5 @@ def is_full(state: State, seat: int) -> bool:
 
 def progress_of(state: State) -> Progress:
     """The module's part of a state."""
-    piece: Progress = state.slices[state.book.places[ID]]
+    piece: Progress = state.slices[state.book.slice_places[ID]]
     return piece

@@ -29,14 +29,14 @@ def prepare(rules: Ruleset) -> None:
     wanted = rules.options["duchies"]
     if not isinstance(wanted, str) and any(wanted[first] != wanted[second] for first, second in TEAMS):
         raise BadOption("partners fill one duchy: name the same for seats 0 and 1, and for seats 2 and 3")
-    book.houses = [team for team in TEAMS for _ in team]
-    book.homes = [team[0] for team in TEAMS for _ in team]
+    book.duchy_seats = [team for team in TEAMS for _ in team]
+    book.duchy_row = [team[0] for team in TEAMS for _ in team]
     book.seating = [0, 2, 1, 3]
     book.start_silver = SILVER
     book.start_workers = [*WORKERS, *WORKERS]
     # In a row: the first partner's own spaces, the shared ones, the second partner's own.
     book.storage_start = [team * 3 * OWN + place * OWN for team in range(len(TEAMS)) for place in range(2)]
-    book.kept = len(TEAMS) * 3 * OWN
+    book.storage_size = len(TEAMS) * 3 * OWN
     book.rooms = [[0] * OWN + [OWN] * OWN for _ in range(rules.seats)]
     book.defaults[STORAGE_SPACES] = 2 * OWN
     book.ranking = ranking
@@ -72,7 +72,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 def result(state: State, seat: int) -> float:
     """What both partners made."""
-    return float(total(state, state.book.houses[seat]))
+    return float(total(state, state.book.duchy_seats[seat]))
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

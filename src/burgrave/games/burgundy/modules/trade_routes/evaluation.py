@@ -49,7 +49,7 @@ def evaluate_routes(state: State, seat: int) -> float:
         if isinstance(step, FillRoute) and step.seat == seat:
             value += matching(own, seat, step.goods_kind, step.count)
     if dice_to_come(state, seat):
-        first = state.book.homes[seat] * GOODS_KINDS
+        first = state.book.duchy_row[seat] * GOODS_KINDS
         kinds = [kind for kind in range(GOODS_KINDS) if state.goods[first + kind]]
         value += PROMISED * max([matching(own, seat, kind, state.goods[first + kind]) for kind in kinds], default=0.0)
     return value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
-_ROUTES: Final = table("modules/trade_routes/routes.toml")
+_ROUTES: Final = read_toml("modules/trade_routes/routes.toml")
 
 BONUSES: Final = (
     "extra_action",

@@ -90,5 +90,5 @@ def deal(state: State) -> Routes:
 
 def routes(state: State) -> Routes:
     """The trade routes of a game that has them."""
-    found: Routes = state.slices[state.book.places[ID]]
+    found: Routes = state.slices[state.book.slice_places[ID]]
     return found

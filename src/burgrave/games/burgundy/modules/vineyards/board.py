@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 
-_VINEYARD: Final = table("modules/vineyards/vineyard.toml")
+_VINEYARD: Final = read_toml("modules/vineyards/vineyard.toml")
 _SPACES: Final[list[dict[str, Any]]] = _VINEYARD["space"]
 
 SPACES: Final = len(_SPACES)

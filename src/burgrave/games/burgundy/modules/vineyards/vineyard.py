@@ -106,5 +106,5 @@ def new_vineyards(state: State) -> Vineyards:
 
 def vineyards_of(state: State) -> Vineyards:
     """The vineyards of a game that has them."""
-    found: Vineyards = state.slices[state.book.places[ID]]
+    found: Vineyards = state.slices[state.book.slice_places[ID]]
     return found
