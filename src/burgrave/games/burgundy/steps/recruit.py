@@ -1,4 +1,4 @@
-"""Workers for silver, with the monastery that sells them (28, special p. 12)."""
+"""Workers for silver, with monastery 28 (special p. 12)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 RECRUIT_PRICE: Final = 1
-"""Silver that buys workers."""
+"""How much silver one purchase of workers costs."""
 
 
 class Recruit(Offer[State, Dice]):
-    """The verb `recruit`: a silver for workers, as often as one likes."""
+    """The verb `recruit`: a silver for workers, as often as the seat likes."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Recruit(Offer[State, Dice]):
 
 
 class RecruitToHire(Recruit):
-    """The same where no die is turned: only while workers are missing for a building that could be had for them (monastery 6)."""
+    """The verb `recruit` where no die is turned: offered only while workers are missing for a building of monastery 6."""
 
     __slots__ = ()
 

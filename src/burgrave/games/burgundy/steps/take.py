@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
-"""Indexed as in `dice.py`."""
+"""By entry of the reach tables of `dice.py`: the depots (from 0) that the die reaches."""
 
 
 class Take(Offer[State, Dice]):
-    """The verb `take`."""
+    """The verb `take`: a tile of a numbered depot."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Take(Offer[State, Dice]):
         return "take"
 
     def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every tile of every depot that a die reaches."""
+        """Offer every tile of every depot that a die reaches."""
         if not dice:
             return
         base = reach_base(state, seat, FREE_STEP_TAKE)
