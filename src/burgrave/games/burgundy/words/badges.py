@@ -1,4 +1,4 @@
-"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+"""What an action costs and surely brings, computed by applying it to a copy, so that no rule is written twice."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ if TYPE_CHECKING:
 
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
-"""Verbs after which the table goes on by itself: what it then brings is not what the action is worth."""
+"""Verbs after which the game goes on by itself: what that brings is not due to the action."""
 GOES_ON = ("phase", "turn", "over")
-"""Events with which it does so after any other verb."""
+"""Events with which the game goes on by itself after any other verb."""
 
 
 def badges(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    """Return the costs of an action (negative), then the gains that no later choice or chance can change, each as kind and
+    count."""
     if action.verb in WITHOUT:
         return []
     trial = state.clone()
@@ -36,11 +37,11 @@ def badges(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
     else:
         if trial.irreversible == trial.ply:
             gains.clear()  # something was drawn or rolled: what it brought here is not sure
-    return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
+    return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
 def price(language: Language, signs: list[dict[str, Any]]) -> str:
-    """The costs among some badges in words: "1 worker"; nothing where there are none."""
+    """Return the costs among some badges in words ("1 worker"); "" where there are none."""
     counted = {"workers": language.workers, "silver": language.silver, "points": language.points}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""

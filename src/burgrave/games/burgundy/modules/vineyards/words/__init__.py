@@ -26,7 +26,7 @@ from burgrave.games.burgundy.modules.vineyards.words.help import (
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, reach_base
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.words.declaration import BurgundyWords
-from burgrave.games.burgundy.words.labels import payer, turned
+from burgrave.games.burgundy.words.labels import payer, turned_die
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.out_of_reach import is_own_turn, missing_workers, no_purchase
 from burgrave.games.burgundy.words.verbs import button
@@ -70,7 +70,7 @@ def take_vine(language: Language, state: State, seat: int, step: AnyStep, action
     return (
         label.format(tile=language.the[tile], place=language.from_depot(space), how=payer(language, state, seat, source)),
         f"{language.heading[tile]}, {language.at_depot(space)}",
-        turned(language, state, seat, source, nearest(state, seat, source, space)),
+        turned_die(language, state, seat, source, nearest(state, seat, source, space)),
     )
 
 
@@ -103,7 +103,7 @@ def plant(language: Language, state: State, seat: int, step: AnyStep, action: Ac
             tile=language.the[tile], number=number, layer=layer, vines=vines, how=payer(language, state, seat, source)
         ),
         _("On the {number} of layer {layer}: {vines}").format(number=number, layer=layer, vines=vines),
-        turned(language, state, seat, source, number),
+        turned_die(language, state, seat, source, number),
     )
 
 
