@@ -11,7 +11,7 @@ import burgrave
 from burgrave.draw import Look
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone
 from burgrave.games.burgundy.drawing.duchy import own_map
-from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_tabs, shape_of
+from burgrave.games.burgundy.drawing.phone import DUCHY, SCREEN, TAB_HEIGHT, has_tabs, shape_of
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
@@ -52,12 +52,12 @@ def test_every_small_expansion_fits_one_screen(seats: int, modules: tuple[str, .
 def test_what_does_not_fit_becomes_leaves(seats: int, modules: tuple[str, ...]) -> None:
     drawn = scene(seats, *modules)
     assert has_tabs(drawn)
-    assert shape_of(drawn).height(drawn) <= LEAF - PHONE_HEIGHT
+    assert shape_of(drawn).height(drawn) <= TAB_HEIGHT - PHONE_HEIGHT
 
 
 def test_depots_use_the_leaf_that_they_have() -> None:
     for drawn in (scene(4, "team"), scene(2, *EVERYTHING), scene(3, *EVERYTHING), scene(4, "vineyards")):
-        shape, room = shape_of(drawn), LEAF - sum(band.height for band in tray_bands_phone(drawn))
+        shape, room = shape_of(drawn), TAB_HEIGHT - sum(band.height for band in tray_bands_phone(drawn))
         assert 0.8 * room < shape.height(drawn) <= room
         assert shape.is_straight
 
