@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Plant(Offer[State, Dice]):
-    """The verb `plant`."""
+    """The verb `plant`: a stored double hex into the vineyard."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Plant(Offer[State, Dice]):
         return "plant"
 
     def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
+        """Offer every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
         if not dice:
             return
         tiles = stored(state, seat)
@@ -50,7 +50,7 @@ class Plant(Offer[State, Dice]):
                             found.append(row[2 * space + 1])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Pay, plant; both gifts of the space follow, then a bonus tile for a layer that is full."""
+        """Pay and plant; both gifts of the space follow, then a bonus tile for a layer that is full."""
         source, slot, cell = action.args
         space = cell // 2
         pay(state, seat, source, NUMBER[space], NO_FREE_STEP)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def nearest(state: State, seat: int, source: int, space: int) -> int:
-    """Of the numbers that take the tile of a space of the vineyard depot, the one that is cheapest for what pays."""
+    """Return the number that takes the tile of a space of the vineyard depot with fewest workers, for what pays."""
     numbers = DEPOT[state.seats][space]
     if len(numbers) == 1:
         return numbers[0]
@@ -30,7 +30,7 @@ def nearest(state: State, seat: int, source: int, space: int) -> int:
 
 
 class TakeVine(Offer[State, Dice]):
-    """The verb `take_vine`."""
+    """The verb `take_vine`: a double hex of the vineyard depot."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class TakeVine(Offer[State, Dice]):
         return "take_vine"
 
     def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every tile of the vineyard depot with a number that a die reaches."""
+        """Offer every tile of the vineyard depot with a number that a die reaches."""
         if not dice:
             return
         base = reach_base(state, seat, NO_FREE_STEP)
@@ -56,7 +56,7 @@ class TakeVine(Offer[State, Dice]):
 
 
 class BuyVine(Offer[State, Dice]):
-    """The verb `buy_vine`."""
+    """The verb `buy_vine`: a double hex of the vineyard store for silver."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class BuyVine(Offer[State, Dice]):
         return "buy_vine"
 
     def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """In the place of the turn's purchase from the black depot."""
+        """Offer the store's double hexes instead of the turn's purchase from the black depot."""
         if state.silver[seat] >= BLACK_PRICE and not state.spent & BOUGHT:
             found += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
 
@@ -76,7 +76,7 @@ class BuyVine(Offer[State, Dice]):
 
 
 class BuyVineToPlant(BuyVine):
-    """While a tile grants an action: only as long as it could be planted with it, as with what is bought to be placed."""
+    """A purchase while a tile grants an action: offered only as long as a double hex could be planted with it."""
 
     __slots__ = ()
 
