@@ -64,7 +64,7 @@ SELL: Final[list[list[Action]]] = [
 ]
 """Actions by source and kind of goods."""
 WORKERS: Final[list[Action]] = [ACTIONS.add("workers", source) for source in SOURCES[:3]]
-"""Actions by source."""
+"""Actions by source of payment."""
 BUY: Final[list[Action]] = [ACTIONS.add("buy", space) for space in DEPOT_SPACES]
 """Buying for silver, by depot space."""
 HIRE: Final[list[Action]] = [ACTIONS.add("hire", space) for space in DEPOT_SPACES[:BLACK]]
@@ -187,9 +187,9 @@ DROP: Final[list[Action]] = [ACTIONS.add("drop", shield) for shield in SHIELD]
 
 BUILDING_KINDS: Final = [Element(f"building:{TILES[tile]}", tile) for tile in (*BUILDING_TILES, WHITE_CASTLE)]
 CRANE_AS: Final[dict[int, Action]] = {kind.number: ACTIONS.add("lift", kind) for kind in BUILDING_KINDS}
-"""Actions by building."""
+"""Actions by kind of building."""
 COUNT: Final[list[Action]] = [ACTIONS.add("count", Element(f"species:{name}", at)) for at, name in enumerate(SPECIES_NAMES)]
-"""Actions by species."""
+"""Actions by number of the species."""
 RECRUIT: Final[Action] = ACTIONS.add("recruit")
 
 # ---- castles that are set aside, and taken back ----
@@ -202,7 +202,7 @@ RECOVER: Final[Action] = ACTIONS.add("recover")
 
 ROUTE_TILES: Final = 12
 LAY_ROUTE: Final[list[Action]] = [ACTIONS.add("lay", Element(f"route:{tile + 1}", tile)) for tile in range(ROUTE_TILES)]
-"""Actions by tile."""
+"""Actions by number of the tile."""
 
 # ---- the same actions, ready to be offered for what lies on the board ----
 

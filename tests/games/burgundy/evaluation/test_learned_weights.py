@@ -1,4 +1,4 @@
-"""What positions show, and what games have taught about it."""
+"""The features of positions, and the weights that were learned for them."""
 
 from collections import Counter
 from math import isclose
@@ -17,7 +17,7 @@ from games.burgundy.scene import scene
 
 
 def shown(state, sort):
-    """How often each feature of a sort shows to seat 0."""
+    """Return how often each feature of a sort shows to seat 0."""
     first = FIRST[sort]
     return Counter(feature - first for feature in features(state, 0) if first <= feature < first + LENGTHS[sort])
 
@@ -45,7 +45,7 @@ def test_a_stored_tile_shows_whether_it_can_be_placed_and_what_it_completes():
 
 
 def test_depots_show_only_to_who_has_begun_its_turn():
-    """Before, they may be those of an imagined phase."""
+    """Before its turn they may be the depots of an imagined phase."""
     both = scene(depots={"3.2": "ship"}, dice=(1, 2))
     assert not shown(both, "tile_of_use")
     used = scene(depots={"3.2": "ship", "3.3": "cow-3"})

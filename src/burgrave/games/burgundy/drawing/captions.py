@@ -59,10 +59,10 @@ def _tables(letter: str, language: str) -> str:
         f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size
     )
     heads = f"<span>{escape(words.size)}<br>{escape(words.points)}</span>"
-    table = (
+    points_table = (
         f'<div class="regions tab" role="img" aria-label="{escape(words.region_table)}" data-help="regions">{heads}{cells}</div>'
     )
-    out = f'<span class="soft wide">{escape(words.regions)}</span>{table}'
+    out = f'<span class="soft wide">{escape(words.regions)}</span>{points_table}'
     if letter:
         bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
         in_phase = escape(words.in_phase(letter))

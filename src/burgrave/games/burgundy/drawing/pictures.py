@@ -89,7 +89,7 @@ def duchy_figure(view: View, seat: int, r: float) -> str:
     """Draw a small duchy for the score sheet, and what expansions have instead or beside it; it has no label, the sheet has the
     words."""
     scene = Scene(view, Look(seat))
-    other = next((drawn for draw in scene.drawing.instead_of_figure if (drawn := draw(scene, seat))), "")
+    other = next((other_figure for draw in scene.drawing.instead_of_figure if (other_figure := draw(scene, seat))), "")
     more = [draw(scene, seat) for draw in scene.drawing.beside_figure]
     return (other or seat_figure(scene, seat, r, -1, "")) + "".join(more)
 
@@ -98,8 +98,8 @@ def duchy_figure(view: View, seat: int, r: float) -> str:
 def symbol(piece: str, edition: str = "") -> str:
     """Draw a piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
     for draw in drawing_of_all().module_symbols:
-        if drawn := draw(piece, edition or NEWEST):
-            return drawn
+        if picture := draw(piece, edition or NEWEST):
+            return picture
     head, _, rest = piece.partition(":")
     if piece in COLOUR_OF:
         return figure(80, 84, tile(40, 41, 40, piece, edition or NEWEST))
@@ -120,8 +120,8 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
     """Draw a small picture of what an action is about: the tile, the goods, or an icon of the verb."""
     drawing = drawing_for(view)
     for draw in drawing.module_marks:
-        if drawn := draw(view, path, verb):
-            return drawn
+        if picture := draw(view, path, verb):
+            return picture
     edition = view["options"]["edition"]
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     for element in path:

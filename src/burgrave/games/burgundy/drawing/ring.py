@@ -73,29 +73,29 @@ def ring(tiles: int, black_tiles: int, feet: float, has_line: bool, has_roads: b
         black = max(black, 46 + (2 + (len(rows) - 1) * 1.54) * small + 8 + feet)
     first = max(FIRST, FIRST - 82 + depot / 2)
     step: float = max(STEP, depot + (ROAD if has_roads else 12))
-    near, around = float(WIDE if has_roads else NEAR), (depot + black) / 2 + GAP
+    distance, around = float(WIDE if has_roads else NEAR), (depot + black) / 2 + GAP
     if around > step + DEEP:
         # A board as high as that would be drawn much smaller: the depots stand in two columns, the black one between them.
-        near, step = FAR, max(step, black / 2 + CLEAR)
+        distance, step = FAR, max(step, black / 2 + CLEAR)
     else:
         step = max(step, around)
     lines = (first, first + step, first + 2 * step)
     places = (
-        (MIDDLE + near, lines[0]),
+        (MIDDLE + distance, lines[0]),
         (MIDDLE + FAR, lines[1]),
-        (MIDDLE + near, lines[2]),
-        (MIDDLE - near, lines[2]),
+        (MIDDLE + distance, lines[2]),
+        (MIDDLE - distance, lines[2]),
         (MIDDLE - FAR, lines[1]),
-        (MIDDLE - near, lines[0]),
+        (MIDDLE - distance, lines[0]),
     )
-    side, upper, lower = (near + FAR) / 2, first + step / 2, first + step * 1.5
+    side, upper, lower = (distance + FAR) / 2, first + step / 2, first + step * 1.5
     roads = (
         (MIDDLE + side, upper),
         (MIDDLE + side, lower),
-        (MIDDLE, max(lines[2] if near == FAR else lines[2] - depot / 2 + 1, lines[1] + black / 2 + CLEAR)),
+        (MIDDLE, max(lines[2] if distance == FAR else lines[2] - depot / 2 + 1, lines[1] + black / 2 + CLEAR)),
         (MIDDLE - side, lower),
         (MIDDLE - side, upper),
-        (MIDDLE, min(lines[0] if near == FAR else lines[0] + depot / 2 - 1, lines[1] - black / 2 - CLEAR)),
+        (MIDDLE, min(lines[0] if distance == FAR else lines[0] + depot / 2 - 1, lines[1] - black / 2 - CLEAR)),
     )
     height = lines[2] + max(BELOW, depot / 2 + 86)
     return Ring(height, depot, black, places, (MIDDLE, lines[1]), roads)

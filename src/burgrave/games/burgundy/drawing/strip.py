@@ -28,7 +28,7 @@ TOUCH = 44
 
 
 def strip(scene: Scene) -> str:
-    """Draw all depots."""
+    """Draw the main board of a phone: all depots."""
     tiles, lines, more, black = scene.spaces, lines_of(scene), more_black(scene), tuple(scene.view["black_depot"])
     shape = shape_of(scene)
     bottom = shape.bottom(tiles) + (PIECES if has_pieces(scene) else 0)

@@ -102,7 +102,7 @@ def boarding_house(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def bank(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Give two silver."""
+    """Give two silver to the seat."""
     gain_silver(state, seat, BANK_SILVER, "bank")
 
 
@@ -112,7 +112,7 @@ def town_hall(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def watchtower(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Score four points."""
+    """Score four points for the seat."""
     score(state, seat, WATCHTOWERS, WATCHTOWER_POINTS)
 
 

@@ -33,7 +33,7 @@ class Holdings:
         self.deck: list[int] = []
         """The cards face down; the last is on top."""
         self.done: list[int] = []
-        """The completed cards."""
+        """The numbers of the completed cards."""
         self.reserve: list[list[int]] = [[] for _ in range(len(COLOURS) + 1)]
         """The tiles of the reserve in stacks by colour, their tops last; then the wild tiles, face down."""
         self.spaces: list[int] = [0] * len(BOARD)

@@ -62,7 +62,7 @@ class Reckon(Automatic[State]):
 
 RECKON: Final = Reckon()
 SEAT: Final = 0
-"""The only seat."""
+"""The only seat of the game."""
 
 
 def waiting_points(progress: Progress) -> dict[Action, int]:

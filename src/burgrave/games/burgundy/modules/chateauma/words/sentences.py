@@ -104,7 +104,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "sell_for": sell_for,
     "no_goods": no_goods,
     "no_tile": player_sentence(lambda language: language.gettext("{name} finds no tile, and the black depot is empty.")),
-    "nothing": lambda language, seat, what: first_upper(not_found(language, what)) + ".",
+    "nothing": lambda language, seat, missing: first_upper(not_found(language, missing)) + ".",
     "extra": lambda language, seat, tile: first_upper(thanks_to(language, tile)) + ".",
     "extra_space": lambda language, seat, tile: language.gettext(
         "A space of {name}'s duchy grants another tile (modifier D)."

@@ -23,11 +23,11 @@ def shield_name(language: Language, shield: int) -> str:
 def topics(language: Language, seats: int, options: Options) -> Topics:
     """Return help on every shield."""
     _ = language.gettext
-    title, worth = _("Shield {number}: {name}"), _("At the end it is worth {points}.")
+    title, points_text = _("Shield {number}: {name}"), _("At the end it is worth {points}.")
     return {
         f"shield:{number}": {
             "title": title.format(number=number, name=_(str(shield["name"]))),
-            "text": _(str(shield["effect"])) + " " + worth.format(points=language.points(shield["points"])),
+            "text": _(str(shield["effect"])) + " " + points_text.format(points=language.points(shield["points"])),
         }
         for number, shield in SHIELDS.items()
     }
