@@ -203,7 +203,7 @@ def _other(name: str, data: dict[str, Any]) -> Duchy:
 
 
 def _halves(name: str, data: dict[str, Any]) -> Duchy:
-    """Two boards of the usual shape side by side, hexes of the left one first; the middle rows touch."""
+    """Return two boards of the usual shape side by side, hexes of the left one first; the middle rows touch."""
     letters = "".join([*data["left"], *data["right"]]).replace(" ", "")
     places = [*PLACES, *((column + ROWS[3], row) for column, row in PLACES)]
     starts = tuple(hex_ - 1 for hex_ in data["starts"])

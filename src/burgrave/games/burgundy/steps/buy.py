@@ -37,15 +37,15 @@ class Buy(Offer[State, Dice]):
     def verb(self) -> str:
         return "buy"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the black depot's tiles once in a turn, and with monastery 6 of 2011 those of every depot."""
         if state.silver[seat] < BLACK_PRICE or state.spent & BOUGHT:
             return
         filled = state.filled_spaces
-        found += BUY_FROM[DEPOTS][filled[DEPOTS]]
+        legal_actions += BUY_FROM[DEPOTS][filled[DEPOTS]]
         if state.answers[seat * QUESTIONS + BUY_FROM_DEPOTS]:
             for depot in range(DEPOTS):
-                found += BUY_FROM[depot][filled[depot]]
+                legal_actions += BUY_FROM[depot][filled[depot]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the tile to storage."""
@@ -62,7 +62,7 @@ class Hire(Offer[State, Dice]):
     def verb(self) -> str:
         return "hire"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the buildings of the numbered depots, once in a turn."""
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
         if not price or state.spent & HIRED or state.workers[seat] < price:
@@ -70,7 +70,7 @@ class Hire(Offer[State, Dice]):
         depots = state.depots
         for space in range(BLACK):
             if depots[space] and COLOUR[depots[space]] == BUILDING:
-                found.append(HIRE[space])
+                legal_actions.append(HIRE[space])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the workers, and move the building to storage."""
@@ -115,7 +115,7 @@ class ToPlace(Offer[State, Dice]):
     def verb(self) -> str:
         return self.offer.verb()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if not state.book.buy_in_castle:
             return
         purchases: list[Action] = []
@@ -129,7 +129,7 @@ class ToPlace(Offer[State, Dice]):
                 for action in purchases
                 if any(placeable(position, seat, state.depots[action.args[0]]) for position in positions)
             ]
-        found += useful
+        legal_actions += useful
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         self.offer.apply(state, seat, action)
@@ -140,6 +140,6 @@ class ToPlaceAtAnyTime(ToPlace):
 
     __slots__ = ()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if state.book.buy_in_town_hall:
-            super().propose(state, seat, dice, found)
+            super().propose(state, seat, dice, legal_actions)

@@ -54,7 +54,7 @@ class Place(Offer[State, Dice]):
     def verb(self) -> str:
         return "place"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every stored tile on every hex that a die reaches; of equal tiles in a room only the first."""
         if not dice:
             return
@@ -87,7 +87,7 @@ class Place(Offer[State, Dice]):
                     row = PLACE_AT[source][slot]
                     while reached:
                         bit = reached & -reached
-                        found.append(row[bit % BIT_SLOTS])
+                        legal_actions.append(row[bit % BIT_SLOTS])
                         reached ^= bit
 
     def apply(self, state: State, seat: int, action: Action) -> None:

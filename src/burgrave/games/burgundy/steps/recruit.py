@@ -27,9 +27,9 @@ class Recruit(Offer[State, Dice]):
     def verb(self) -> str:
         return "recruit"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if state.answers[seat * QUESTIONS + RECRUITS] and state.silver[seat] >= RECRUIT_PRICE:
-            found.append(RECRUIT)
+            legal_actions.append(RECRUIT)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         pay_silver(state, seat, RECRUIT_PRICE, "recruiting")
@@ -41,7 +41,7 @@ class RecruitToHire(Recruit):
 
     __slots__ = ()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
         if state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle:
-            super().propose(state, seat, dice, found)
+            super().propose(state, seat, dice, legal_actions)

@@ -26,14 +26,14 @@ class Sell(Offer[State, Dice]):
     def verb(self) -> str:
         return "sell"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every kind of goods that the seat has and a die reaches."""
         kinds = state.kinds[seat]
         if not kinds or not dice:
             return
         base = reach_base(state, seat, NO_FREE_STEP)
         for source, number in dice:
-            found += SELL_OF[source][kinds & KINDS[base + number * WORKERS_SEEN]]
+            legal_actions += SELL_OF[source][kinds & KINDS[base + number * WORKERS_SEEN]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Turn over all goods of the kind: points for each, silver once."""

@@ -28,7 +28,7 @@ class Take(Offer[State, Dice]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every tile of every depot that a die reaches."""
         if not dice:
             return
@@ -37,7 +37,7 @@ class Take(Offer[State, Dice]):
         for source, number in dice:
             by_depot = TAKE_FROM[source]
             for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
-                found += by_depot[depot][filled[depot]]
+                legal_actions += by_depot[depot][filled[depot]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the tile to storage."""

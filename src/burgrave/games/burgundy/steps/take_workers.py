@@ -23,10 +23,10 @@ class TakeWorkers(Offer[State, Dice]):
     def verb(self) -> str:
         return "workers"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the action once for each useful die."""
         for source, _ in dice:
-            found.append(WORKERS[source])
+            legal_actions.append(WORKERS[source])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Use up the die, whose number does not matter, and give the workers (2011 p. 9, special p. 10)."""

@@ -119,10 +119,10 @@ class EndTurn(Offer[State, Dice]):
     def verb(self) -> str:
         return "end"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the end when both dice are used; a die can always take workers, so that always comes."""
         if not dice:
-            found.append(END)
+            legal_actions.append(END)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Report the end; the next turn is on the agenda already."""

@@ -53,10 +53,10 @@ class Recover(Offer[State, Dice]):
     def verb(self) -> str:
         return "recover"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer a castle in a turn whose dice are both unused, to a seat that has the points."""
         if state.dice_left[seat] == BOTH_DICE and state.points[seat] >= PRICE and aside(state):
-            found.append(RECOVER)
+            legal_actions.append(RECOVER)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Give up dice and points, and move the castle to storage."""

@@ -46,13 +46,13 @@ class BuyInn(Offer[State, Dice]):
     def verb(self) -> str:
         return "buy_inn"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the topmost inn: all are alike."""
         if state.silver[seat] < BLACK_PRICE or state.spent & BOUGHT:
             return
         places = stack(state)
         if places:
-            found.append(BUY_INN[places[-1]])
+            legal_actions.append(BUY_INN[places[-1]])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the inn to storage."""

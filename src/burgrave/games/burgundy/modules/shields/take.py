@@ -43,11 +43,11 @@ class TakeShield(Offer[State, Dice]):
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the shields of every depot whose number both dice can show, instead of both actions."""
         if state.dice_left[seat] == BOTH:
             workers = state.workers[seat]
-            found += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
+            legal_actions += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Use up both dice and the workers that make them equal."""
@@ -67,12 +67,12 @@ class TakeShieldAtCastle(Offer[State, Dice]):
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the shields of every depot: the action is one of any number. Other grants of such an action place no castle (p.
         17)."""
         top = state.agenda[-1] if state.agenda else None
         if isinstance(top, CastleAction) and not top.grant and has(state, seat, HERALDS_GATE):
-            found += shields_in(state, seat, list(range(DEPOTS)))
+            legal_actions += shields_in(state, seat, list(range(DEPOTS)))
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         lay(state, seat, *action.args)

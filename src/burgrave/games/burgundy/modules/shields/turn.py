@@ -25,12 +25,12 @@ class SetDie(Offer[State, Dice]):
     def verb(self) -> str:
         return "set"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every other number for each unused die, once in a turn; of two equal dice only the first."""
         if state.spent & DIE_SET or not has(state, seat, LUCKY_CHARM):
             return
         for die, shown in dice:
-            found += [action for number, action in enumerate(SET_DIE[die], 1) if number != shown]
+            legal_actions += [action for number, action in enumerate(SET_DIE[die], 1) if number != shown]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Set the die; workers may turn it further."""
@@ -49,10 +49,10 @@ class CopyMonasteries(Offer[State, Dice]):
     def verb(self) -> str:
         return "copy"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every other player, once, in any turn while shield 6 lies in the duchy."""
         if has(state, seat, SCRIPTORIUM) and shields_of(state).copied[seat] == NOWHERE:
-            found += [COPY[other] for other in range(state.seats) if other != seat]
+            legal_actions += [COPY[other] for other in range(state.seats) if other != seat]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         piece = shields_of(state)

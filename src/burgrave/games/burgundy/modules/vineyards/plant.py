@@ -28,7 +28,7 @@ class Plant(Offer[State, Dice]):
     def verb(self) -> str:
         return "plant"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
         if not dice:
             return
@@ -45,9 +45,9 @@ class Plant(Offer[State, Dice]):
                 row = PLANT[source][slot]
                 for space in range(SPACES):
                     if open_ >> space & 1 and reached >> NUMBER[space] - 1 & 1:
-                        found.append(row[2 * space])
+                        legal_actions.append(row[2 * space])
                         if first != second:
-                            found.append(row[2 * space + 1])
+                            legal_actions.append(row[2 * space + 1])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay and plant; both gifts of the space follow, then a bonus tile for a layer that is full."""

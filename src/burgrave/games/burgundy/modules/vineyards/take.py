@@ -37,7 +37,7 @@ class TakeVine(Offer[State, Dice]):
     def verb(self) -> str:
         return "take_vine"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer every tile of the vineyard depot with a number that a die reaches."""
         if not dice:
             return
@@ -46,7 +46,7 @@ class TakeVine(Offer[State, Dice]):
             reached = KINDS[base + number * WORKERS_SEEN]
             for space, numbers in DEPOT[state.seats].items():
                 if state.depots[space] and any(reached >> wanted - 1 & 1 for wanted in numbers):
-                    found.append(TAKE_VINE[source][space - VINE_DEPOT])
+                    legal_actions.append(TAKE_VINE[source][space - VINE_DEPOT])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the double hex to storage."""
@@ -63,10 +63,10 @@ class BuyVine(Offer[State, Dice]):
     def verb(self) -> str:
         return "buy_vine"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         """Offer the store's double hexes instead of the turn's purchase from the black depot."""
         if state.silver[seat] >= BLACK_PRICE and not state.spent & BOUGHT:
-            found += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
+            legal_actions += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the double hex to storage."""
@@ -80,6 +80,6 @@ class BuyVineToPlant(BuyVine):
 
     __slots__ = ()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if state.book.buy_in_castle and vineyards_of(state).open_to(seat):
-            super().propose(state, seat, dice, found)
+            super().propose(state, seat, dice, legal_actions)
