@@ -18,6 +18,7 @@ from typing import Any
 import burgrave
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
+from burgrave.engine.state import CommonFields
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.setup import empty_state
@@ -47,7 +48,7 @@ def scene(
     """Return a state with seat 0 in turn. `depots`: {"3.2": "bank", "black:1": "mine"}; `wares`: goods by depot; `own`: see
     `give`."""
     state: Any = burgrave.new("burgundy", seats, seed=1, modules=modules, options={"edition": edition, **(options or {})})
-    bare = empty_state(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("tiles", "storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left"):
         setattr(state, cleared, list(getattr(bare, cleared)))
     state.silver = [0] * seats

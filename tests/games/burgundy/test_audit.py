@@ -90,7 +90,7 @@ FAULTS = {
     "frontier": lambda state: state.frontier.__setitem__(0, state.frontier[0] ^ 1 << 36),
     "banned": lambda state: state.banned.__setitem__(0, state.banned[0] ^ 1),
     "kinds": lambda state: state.kinds.__setitem__(0, state.kinds[0] ^ 1),
-    "shelves": lambda state: state.filled_spaces.__setitem__(0, state.filled_spaces[0] ^ 1),
+    "filled_spaces": lambda state: state.filled_spaces.__setitem__(0, state.filled_spaces[0] ^ 1),
     "pile": swap_pile,
     "pile in place": swap_in_place,
     "drawn": lose_drawn,

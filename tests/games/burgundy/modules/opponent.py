@@ -7,6 +7,7 @@ import burgrave
 from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
+from burgrave.engine.state import CommonFields
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, FIRST_SPACE
@@ -39,7 +40,7 @@ def facing(
     """Return a state in which its turn is next. `left`, `right`: tiles by space of the cards, from 1, a `-` before one face
     down."""
     state: Any = burgrave.new("burgundy", seats, 1, ["base", *modules, "chateauma"], options)
-    bare = empty_state(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left", "silver"):
         setattr(state, cleared, list(getattr(bare, cleared)))
     state.phase = "ABCDE".index(phase)
