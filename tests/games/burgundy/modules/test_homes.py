@@ -1,4 +1,4 @@
-"""One expansion, one home: playing loads neither words nor drawings, and a folder that is deleted takes its expansion along."""
+"""One expansion, one folder: playing loads neither words nor drawings, and deleting the folder removes the expansion."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ print("sound")
 
 
 def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
-    """What a fresh interpreter prints that finds the package in a folder."""
+    """Return what a fresh interpreter prints that finds the package in a folder."""
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(source)!r})\n{code}", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -67,17 +67,17 @@ def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
 
 
 def copy_without(name: str, folder: Path) -> Path:
-    """The package in a folder, without one expansion of Burgundy; what is not touched is linked."""
-    here, there = ROOT, folder / "burgrave"
+    """Copy the package into a folder, without one expansion of Burgundy; what is not touched is linked."""
+    source, target = ROOT, folder / "burgrave"
     for inside in ("games", "burgundy", "modules"):
-        there.mkdir()
-        for entry in here.iterdir():
+        target.mkdir()
+        for entry in source.iterdir():
             if entry.name not in (inside, "__pycache__"):
-                (there / entry.name).symlink_to(entry)
-        here, there = here / inside, there / inside
-    shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.rmtree(there / name)
-    listed = there / "__init__.py"
+                (target / entry.name).symlink_to(entry)
+        source, target = source / inside, target / inside
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.rmtree(target / name)
+    listed = target / "__init__.py"
     text = listed.read_text(encoding="utf-8")
     (line,) = re.findall(rf"^from [\w.]+\.{name} import (\w+)\n", text, re.M)
     text = re.sub(rf"^from [\w.]+\.{name} import \w+\n", "", text, flags=re.M)

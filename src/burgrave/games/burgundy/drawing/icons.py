@@ -1,4 +1,4 @@
-"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries; others are in `draw/townscape.py`."""
+"""The icons of Burgundy: land, animals, buildings, goods, and signs for monasteries; others are in `draw/townscape.py`."""
 
 ICONS = {
     "ship": (
@@ -123,4 +123,4 @@ ICONS = {
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""
 
 GOODS = ("glass", "grapes", "cloth", "jug", "barrel", "cheese")
-"""By kind, in the order of their dice."""
+"""The icons of goods by kind, in the order of their dice."""
