@@ -7,7 +7,7 @@ starts a phase or some slots of its programme; with `on=True` the game goes on f
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
 from burgrave.engine.programme import Slot
@@ -117,7 +117,7 @@ def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterabl
         state.agenda.insert(0, END_YEAR if phase == PHASES[-1] else Phase(state.phase + 1, 0))
     state.events = []
     state.legal = None
-    settle(state)
+    run_automatic(state)
     return state.events
 
 
