@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES
 from burgrave.games.kingsburg.enemies import CARDS, YEAR
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.setup import empty_table
+from burgrave.games.kingsburg.setup import empty_state
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
 from burgrave.games.kingsburg.steps.year import END_YEAR, SLOTS, Phase
@@ -40,7 +40,7 @@ def scene(
     if rows:
         modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
-    bare = empty_table(state.rules, state.book, 1)
+    bare = empty_state(state.rules, state.book, 1)
     for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "ledger"):
         setattr(state, field, getattr(bare, field))
     for field in ("built", "strips", "envoy", "aid", "taken", "passed", "turn", "built_now", "barred", "menace", "forced"):
@@ -176,7 +176,7 @@ def owns(state: State, seat: int = 0) -> dict[str, int]:
 
 def built(state: State, seat: int = 0) -> set[str]:
     """The names of a seat's buildings."""
-    return {BUILDINGS[number] for number in state.standing(seat)}
+    return {BUILDINGS[number] for number in state.buildings_of(seat)}
 
 
 def buildable(state: State) -> set[str]:

@@ -10,7 +10,7 @@ import pytest
 import burgrave
 from burgrave import BadOption
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, PLOT
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
 from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
@@ -179,7 +179,7 @@ def content(state: Any) -> Iterator[tuple[str, Any]]:
         yield from ((list(DESTINY)[number], list(DESTINY.values())[number]) for number in deck_of(state).cards)
     if "scenarios" in slices:
         yield state.rules.options["scenario"], SHEETS[state.rules.options["scenario"]]
-    cards = table("enemies.toml")["cards"]
+    cards = read_toml("enemies.toml")["cards"]
     yield from ((CARDS[card], cards[CARDS[card]]) for pile in book.piles for card in pile)
 
 

@@ -1,4 +1,4 @@
-"""From options and seed to the first decision."""
+"""Builds a new game from options and a seed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
 
-def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
-    """A state with nothing dealt yet."""
+def empty_state(rules: Ruleset, book: Book, seed: int) -> State:
+    """Return a state with nothing dealt yet."""
     seats = rules.seats
     return State(
         rules=rules,
@@ -66,20 +66,20 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
     )
 
 
-def lay_out(rules: Ruleset) -> None:
-    """Fix the course of a year, once all modules have laid their part into the book."""
+def prepare_course(rules: Ruleset) -> None:
+    """Fix the course of a year, once all modules have prepared the book."""
     if not rules.book.course:
-        rules.book.open(rules)
+        rules.book.bind(rules)
         rules.book.course = year_course(rules, rules.book.powers)
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
-    """Everything dealt and the first decision waiting."""
-    lay_out(rules)
-    state = empty_table(rules, book, seed)
+    """Return a new game: everything dealt, and the first decision waiting."""
+    prepare_course(rules)
+    state = empty_state(rules, book, seed)
     state.order = shuffle(state, list(range(state.seats)))
-    deal = [cards[below(state, len(cards))] for cards in book.piles]
-    state.enemies = deal + [-1] * YEARS
+    dealt = [cards[below(state, len(cards))] for cards in book.piles]
+    state.enemies = dealt + [-1] * YEARS
     for module in rules.modules:
         if module.slice is not None:
             state.slices.append(module.slice(state))

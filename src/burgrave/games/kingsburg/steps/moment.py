@@ -1,7 +1,7 @@
-"""A moment at which effects happen: each seat in turn order uses its own, in the order it likes (p. 18).
+"""A moment of the year: each seat in turn order uses its effects, in the order it likes (p. 18).
 
-What must be done and leaves no choice happens by itself, as long as its order cannot matter: nothing it looks at or takes is
-changed by another effect that is ready, and it changes nothing that another looks at. Otherwise the owner is asked.
+A mandatory effect without a choice is applied without asking while its order cannot matter: nothing it reads or takes is
+changed by another effect that is ready, and it changes nothing that another reads. Otherwise the owner is asked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
-from burgrave.games.kingsburg.effects.table import EFFECTS
+from burgrave.games.kingsburg.effects.registry import EFFECTS
 from burgrave.games.kingsburg.elements import SKIP, USE, WAIVE
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
 from burgrave.games.kingsburg.state import State
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Moment(Automatic[State]):
-    """The moment has come, for one seat after the other in turn order; `turn` is the next one's place in it."""
+    """Resolves the effects of a moment, one seat after the other in turn order. `turn` is the next seat's place in it."""
 
     __slots__ = ("bit", "moment", "turn")
     id: ClassVar[str] = "Moment"
@@ -54,7 +54,7 @@ class Moment(Automatic[State]):
 
 
 class Pending(Automatic[State]):
-    """Effects of one seat that are still to come at this moment."""
+    """Resolves the effects of one seat that are still to come at this moment."""
 
     __slots__ = ("moment", "pending")
     id: ClassVar[str] = "Pending"
@@ -72,12 +72,12 @@ class Pending(Automatic[State]):
 
 
 def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> None:
-    """Do what happens by itself, until the seat must be asked or nothing is left."""
+    """Apply effects that need no question, until the seat must be asked or none is left."""
     while pending:
         ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
         if not ready:
             return
-        chosen = without_question(ready, pending)
+        chosen = automatic_effect(ready, pending)
         if chosen < 0:
             state.agenda.append(UsePowers(seat, moment, *pending))
             return
@@ -90,7 +90,7 @@ def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> N
 
 
 def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
-    """The same for an effect that comes alone, as most do."""
+    """Do what `resolve` does, for a single effect. Most seats have just one."""
     effect = EFFECTS[number]
     if (effect.is_always or effect.in_time(state, seat)) and effect.ready(state, seat):
         if effect.is_automatic:
@@ -99,15 +99,15 @@ def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
             state.agenda.append(UsePowers(seat, moment, number))
 
 
-def without_question(ready: list[int], pending: tuple[int, ...]) -> int:
-    """An effect that happens by itself now, or -1."""
+def automatic_effect(ready: list[int], pending: tuple[int, ...]) -> int:
+    """Return an effect that can be applied now without asking, or -1."""
     for number in ready:
         effect = EFFECTS[number]
         if effect.is_automatic:
             for other in pending:
                 if other != number:
                     rival = EFFECTS[other]
-                    # What is not ready matters only if it would rather come before: a loss with nothing to take yet.
+                    # An effect that is not ready matters only if it is a loss with nothing to take yet: its owner prefers it first.
                     if (other in ready or rival.is_loss) and (effect.writes & rival.reads or rival.writes & effect.reads):
                         break
             else:
@@ -116,7 +116,7 @@ def without_question(ready: list[int], pending: tuple[int, ...]) -> int:
 
 
 def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
-    """Losses with nothing to take now that another effect might give something to take."""
+    """Return the losses with nothing to take now, where another ready effect might give something to take."""
     ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
     return [
         number
@@ -126,7 +126,7 @@ def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
 
 
 class UsePowers(Choice[State]):
-    """The seat uses one of its effects, or declines those it may decline."""
+    """The seat uses one of its effects, or declines the optional ones."""
 
     __slots__ = ("moment", "pending")
     id: ClassVar[str] = "UsePowers"
@@ -140,17 +140,17 @@ class UsePowers(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
+        legal_actions: list[Action] = []
         may_decline = False
         for number in self.pending:
             effect = EFFECTS[number]
             if effect.ready(state, seat):
-                effect.propose(state, seat, found)
+                effect.propose(state, seat, legal_actions)
                 may_decline = may_decline or effect.is_optional
-        found += [WAIVE[number] for number in waivable(state, seat, self.pending)]
+        legal_actions += [WAIVE[number] for number in waivable(state, seat, self.pending)]
         if may_decline:
-            found.append(SKIP)
-        return found
+            legal_actions.append(SKIP)
+        return legal_actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -180,4 +180,5 @@ class UsePowers(Choice[State]):
         return [self.seat, self.moment, *self.pending]
 
 
-AT: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]
+MOMENT_STEP: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]
+"""By moment: its step."""
