@@ -51,7 +51,7 @@ class Auditor(audit.Auditor[State]):
         demand(self.soldiers == state.soldiers and min(state.soldiers) >= 0, "soldiers", self.soldiers, state.soldiers)
         demand(self.points == state.points, "points", self.points, state.points)
         demand(self.built == state.built, "buildings", self.built, state.built)
-        check_table(state)
+        check_board(state)
         check_council(state)
         for seat in range(state.seats):
             check_seat(state, seat)
@@ -60,7 +60,7 @@ class Auditor(audit.Auditor[State]):
             check(state)
 
 
-def check_table(state: State) -> None:
+def check_board(state: State) -> None:
     """Check the turn order, the envoy and the enemies' cards."""
     demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
     demand(-1 <= state.envoy < state.seats, "envoy", state.envoy)

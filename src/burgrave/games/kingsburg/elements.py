@@ -116,7 +116,7 @@ PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size,
 RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]
 """By number in `PRICES`: recruit a soldier for that price."""
 SWAPS: Final[list[Bundle]] = [
-    bundle({KINDS[paid]: -1, KINDS[got]: 1}) for paid in range(RESOURCES) for got in range(RESOURCES) if paid != got
+    bundle({KINDS[paid]: -1, KINDS[gained]: 1}) for paid in range(RESOURCES) for gained in range(RESOURCES) if paid != gained
 ]
 
 # ---- the province ----
@@ -189,7 +189,11 @@ LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
 
 COVERS: Final[list[int]] = [
     sum(1 << row for row in rows)
-    for rows in ([], *([row] for row in range(len(ROWS))), *([one, two] for two in range(len(ROWS)) for one in range(two)))
+    for rows in (
+        [],
+        *([row] for row in range(len(ROWS))),
+        *([row, other] for other in range(len(ROWS)) for row in range(other)),
+    )
 ]
 COVER: Final[dict[int, Action]] = {
     mask: ACTIONS.add("cover", Element("+".join(ROWS[row] for row in range(len(ROWS)) if mask >> row & 1) or "none", mask))

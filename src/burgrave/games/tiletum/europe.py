@@ -11,7 +11,7 @@ _CITIES: Final[dict[str, Any]] = {name: city for name, city in _MAP["cities"].it
 _LONG: Final[list[list[str]]] = _MAP["long_roads"]["between"]
 
 CITIES: Final = len(_CITIES)
-PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{one}-{other}" for one, other in _LONG))
+PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{start}-{end}" for start, end in _LONG))
 """Cities first, then the spaces on roads, called after both ends."""
 TITLES: Final[dict[str, str]] = {name: city["name"] for name, city in _CITIES.items()}
 """Of cities, as they are written on the map."""
@@ -22,9 +22,9 @@ START: Final = PLACES.index("tiletum")
 
 def _edges() -> list[tuple[int, int]]:
     tables = ("roads", "reviewed_roads", "guessed_roads")
-    edges = [(PLACES.index(one), PLACES.index(other)) for name in tables for one, other in _MAP[name]["between"]]
-    for number, (one, other) in enumerate(_LONG, CITIES):
-        edges += [(PLACES.index(one), number), (number, PLACES.index(other))]
+    edges = [(PLACES.index(start), PLACES.index(end)) for name in tables for start, end in _MAP[name]["between"]]
+    for number, (start, end) in enumerate(_LONG, CITIES):
+        edges += [(PLACES.index(start), number), (number, PLACES.index(end))]
     return edges
 
 
@@ -45,7 +45,7 @@ def _distances() -> list[list[int]]:
 
 ROADS: Final[list[tuple[int, int]]] = _edges()
 NEIGHBOURS: Final[list[list[int]]] = [
-    sorted({one + other - place for one, other in ROADS if place in (one, other)}) for place in range(SPACE_COUNT)
+    sorted({start + end - place for start, end in ROADS if place in (start, end)}) for place in range(SPACE_COUNT)
 ]
 DISTANCE: Final[list[list[int]]] = _distances()
 """Steps from one place to another."""

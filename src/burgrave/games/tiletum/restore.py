@@ -25,7 +25,7 @@ STACKS: Final = ("bonus", "contract", "character")
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
+    """Return the state that saved data describes. BadSave if no game could reach it."""
     single = shaped_numbers(NUMBERS, position)
     lists = shaped_lists(LISTS, position, rules.seats)
     for name in STACKS:
@@ -60,7 +60,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
 
 
 def check_stacks(state: State) -> None:
-    """The tiles of this game, and enough bonus tiles for all rounds to come."""
+    """Check that the stacks have the tiles of this game, and enough bonus tiles for all rounds to come."""
     book = state.book
     if sorted(state.bonus_stack) != sorted(book.bonus_stack):
         raise BadSave("'bonus_stack' has other tiles than the game")
@@ -75,7 +75,7 @@ def check_stacks(state: State) -> None:
 
 
 def check_places(state: State) -> None:
-    """Whatever names a place of the map names one where such a thing can be."""
+    """Check that figures, houses, pillars and tiles are on spaces of the map where they can be."""
     for place, tile in enumerate(state.map_tiles):
         if tile and place not in state.book.bonus_places:
             raise BadSave(f"'map_tiles' has a tile at place {place}, where none can lie")

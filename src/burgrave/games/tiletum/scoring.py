@@ -36,7 +36,7 @@ def goods_left(state: State, seat: int) -> int:
 
 
 class FinalScoring(Automatic[State]):
-    """Completed buildings, houses times pillars, goods that are left."""
+    """Scores completed buildings, houses times pillars, and goods that are left."""
 
     __slots__ = ()
     id: ClassVar[str] = "FinalScoring"
@@ -55,11 +55,11 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the points came from."""
+    """Return a seat's victory points by source."""
     own = state.score_from[seat * SOURCES : (seat + 1) * SOURCES]
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Best first; of those who tie, whoever is earlier in the turn order."""
+    """Return the seats, best first. Of seats that tie, the earlier in the turn order is better."""
     return tuple(sorted(state.order, key=lambda seat: state.score[seat], reverse=True))

@@ -338,7 +338,7 @@ class State(GameState):
             self.pillars[:],
             self.score[:],
             self.score_from[:],
-            [piece.clone() for piece in self.slices] if self.slices else self.slices,
+            [slice_.clone() for slice_ in self.slices] if self.slices else self.slices,
             self.facing,
             self.room_left[:],
             self.stored[:],
@@ -359,15 +359,15 @@ class State(GameState):
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
-            "slices": [piece.data() for piece in self.slices],
+            "slices": [slice_.data() for slice_ in self.slices],
         }
 
     def turn_wheel(self) -> None:
-        """Which action each value stands for."""
+        """Set which action each value stands for."""
         self.facing = [self.spaces[(value + self.wheel) % SIDES] for value in range(SIDES)]
 
     def look_at_storage(self, seat: int) -> None:
-        """Keep the derived fields in step with what a seat stores."""
+        """Update the derived fields after a change of what a seat stores."""
         stored = families = room = 0
         for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
             tile = self.storage[place]

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as one seat (None: a spectator) sees it."""
+    """Return the whole state as one seat (None: a spectator) sees it."""
     return {
         **table_view(state, seat),
         "round": state.round,
@@ -73,7 +73,7 @@ def tile_name(tile: int) -> str | None:
 
 
 def asked(state: State) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step and what it is about (`ABOUT`)."""
+    """Return what is asked now: the name of the step and what it is about (`ABOUT`)."""
     if not state.agenda:
         return None
     step = state.agenda[-1]

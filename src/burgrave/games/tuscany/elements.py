@@ -64,8 +64,8 @@ ARRANGE: Final[list[Action]] = [
 BY_WORKER: Final = KINDS
 
 
-def _pairs(one: int, other: int) -> list[Element]:
-    return CARD[one] if one == other else [*CARD[one][:2], *CARD[other][:2]]
+def _pairs(first: int, second: int) -> list[Element]:
+    return CARD[first] if first == second else [*CARD[first][:2], *CARD[second][:2]]
 
 
 PAY_OWN: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2]) for cards in CARD]
@@ -79,7 +79,7 @@ PAY_OWN_AND_PAIR: Final[list[list[Action]]] = [
 ]
 """By the field's colour and the pair's."""
 PAY_PAIRS: Final[list[list[Action]]] = [
-    [SKIP if other < one else ACTIONS.add("pay", *_pairs(one, other)) for other in range(KINDS)] for one in range(KINDS)
+    [SKIP if second < first else ACTIONS.add("pay", *_pairs(first, second)) for second in range(KINDS)] for first in range(KINDS)
 ]
 """By the colours of the two pairs, the first in their order first; one colour may give both."""
 

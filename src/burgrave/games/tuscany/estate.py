@@ -114,5 +114,5 @@ class Estate:
 
 @lru_cache(maxsize=4096)
 def estate(variants: tuple[int, ...], layout: int) -> Estate:
-    """The estate of these parts in a layout; asked again, the same one."""
+    """Return the estate of these parts in a layout. Equal arguments give the same object."""
     return Estate(variants, layout)

@@ -24,7 +24,7 @@ from burgrave.games.tuscany.steps.take import MakeRoom, places
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
+    """Return the state that saved data describes. BadSave if no game could reach it."""
     seats = rules.seats
     single = shaped_numbers(NUMBERS, position)
     lists = shaped_lists(LISTS, position, seats)
@@ -56,7 +56,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
 
 
 def check(state: State) -> None:
-    """BadSave for a position that no game can have: played on, it might never end, or break down."""
+    """Raise BadSave for a position that no game can have: played on, it might never end, or break down."""
     for seat in range(state.seats):
         if places(state, seat) > STORAGE:
             raise BadSave("'bonus' has more places for storage than a seat can get")
@@ -76,7 +76,7 @@ def check(state: State) -> None:
 
 
 def check_step(state: State, step: Step[State]) -> None:
-    """BadSave for a step that would ask somebody who is not there, or about what cannot be."""
+    """Raise BadSave for a step that would ask a seat that is not there, or about what cannot be."""
     if isinstance(step, Slot):
         if step.slot not in state.rules.programme:
             raise BadSave(f"{step!r} is no part of the game")

@@ -26,7 +26,7 @@ from burgrave.games.tuscany.tokens import HEXAGON
 
 
 class ScorePhase(Automatic[State]):
-    """Everybody's green points are added to the red ones; the green track stays as it is."""
+    """Adds everybody's green points to the red ones. The green track stays as it is."""
 
     __slots__ = ()
     id: ClassVar[str] = "ScorePhase"
@@ -41,7 +41,7 @@ class ScorePhase(Automatic[State]):
 
 
 class FinalScoring(Automatic[State]):
-    """What is left over brings red points."""
+    """Scores red points for what is left over."""
 
     __slots__ = ()
     id: ClassVar[str] = "FinalScoring"
@@ -73,7 +73,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the red points came from."""
+    """Return a seat's red points by source."""
     own = state.red_from[seat * SOURCES : (seat + 1) * SOURCES]
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 

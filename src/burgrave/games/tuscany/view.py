@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as one seat (None: a spectator) sees it."""
+    """Return the whole state as one seat (None: a spectator) sees it."""
     order = turn_order(state)
     return {
         **table_view(state, seat),
@@ -57,8 +57,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def asked(state: State, reader: int | None) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step, the elements of the table that it is about, and to the seat that pays its
-    payments, cheapest first."""
+    """Return what is asked now: the name of the step, the elements it is about, and for the seat that pays its payments, cheapest
+    first.
+    """
     if not state.agenda:
         return None
     step = state.agenda[-1]

@@ -22,23 +22,23 @@ class EntryBuilder:
         self.keys: list[str] = []
         self.gain = 0
         self.joins = False
-        self.got: dict[int, int] = {}
+        self.gained: dict[int, int] = {}
         """By kind: the amount gained that is not in the texts yet."""
         self.paid: dict[int, int] = {}
         """By kind: the amount paid that is not in the texts yet."""
 
     def change(self, kind: int, count: int) -> None:
         """Record that the seat gains `count` of a kind, or pays them if negative."""
-        counts = self.got if count > 0 else self.paid
+        counts = self.gained if count > 0 else self.paid
         counts[kind] = counts.get(kind, 0) + abs(count)
 
     def score(self, points: int) -> None:
         """Add points. The caller adds the words for them."""
         self.gain += points
 
-    def got_things(self) -> str:
+    def gained_things(self) -> str:
         """Return all that was gained in words, or ""."""
-        return self.language.things(sorted(self.got.items())) if self.got else ""
+        return self.language.things(sorted(self.gained.items())) if self.gained else ""
 
     def paid_things(self) -> str:
         """Return all that was paid in words, or ""."""
@@ -65,16 +65,16 @@ class SupportEntry(EntryBuilder):
         origin = self.language.from_adviser(self.place) if self.place >= 0 else ""
         if self.gain < 0:
             self.change(POINT, self.gain)
-        if self.got:
+        if self.gained:
             text = _("took {things} {adviser}") if origin else _("took {things}")
-            self.texts.insert(0, text.format(things=self.got_things(), adviser=origin))
+            self.texts.insert(0, text.format(things=self.gained_things(), adviser=origin))
         elif self.gain > 0:
             text = _("got {points} {adviser}") if origin else _("got {points}")
             self.texts.insert(0, text.format(points=self.language.points(self.gain), adviser=origin))
         elif self.paid and not self.texts:
             self.texts.append(_("gave {things}").format(things=self.paid_things()))
             return
-        if self.gain > 0 and self.got:
+        if self.gain > 0 and self.gained:
             self.details.append(self.language.signed_points(self.gain))
         if self.paid:
             self.details.append(_("paid {things}").format(things=self.paid_things()))
@@ -101,8 +101,8 @@ class PowersEntry(EntryBuilder):
         _ = self.language.gettext
         if self.paid:
             self.texts.append(_("gave {things}").format(things=self.paid_things()))
-        if self.got:
-            self.texts.append(_("took {things}").format(things=self.got_things()))
+        if self.gained:
+            self.texts.append(_("took {things}").format(things=self.gained_things()))
         if not self.texts and self.sources:
             self.texts.append(_("scored") if self.gain > 0 else _("lost points"))
         for source, counts in self.sources.items():
@@ -117,11 +117,11 @@ class UseEntry(EntryBuilder):
 
     def finish(self) -> None:
         _ = self.language.gettext
-        if self.got and self.paid:
-            trade = _("{gains} for {costs}").format(gains=self.got_things(), costs=self.paid_things())
+        if self.gained and self.paid:
+            trade = _("{gains} for {costs}").format(gains=self.gained_things(), costs=self.paid_things())
             self.details.insert(0, trade)
-        elif self.got:
-            self.details.insert(0, self.got_things())
+        elif self.gained:
+            self.details.insert(0, self.gained_things())
         elif self.paid:
             self.details.insert(0, _("paid {things}").format(things=self.paid_things()))
         if self.gain:
@@ -133,7 +133,7 @@ class BattleEntry(EntryBuilder):
 
     def finish(self) -> None:
         _ = self.language.gettext
-        results = [_("took {things}").format(things=self.got_things())] if self.got else []
+        results = [_("took {things}").format(things=self.gained_things())] if self.gained else []
         if self.paid:
             results.append(_("lost {things}").format(things=self.paid_things()))
         if self.texts:

@@ -35,7 +35,7 @@ HEIGHT: Final = MARKETS + MARKETS_HEIGHT
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole shared board, in pieces."""
+    """Draw the whole shared board, in parts."""
     before, after = frame(WIDTH, HEIGHT, board_labels(scene.language).board, below(scene.language), "draw tiletum-board")
     pieces = (
         fairs(scene),

@@ -17,7 +17,7 @@ def moment(scene: Scene) -> str:
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room."""
+    """Draw how far the game is, in little room."""
     words, view = labels(scene.language), scene.view
     if view["over"] or not view["round"]:
         return f'<span class="moment"><span class="soft">{escape(words.stage(view["over"]))}</span></span>'

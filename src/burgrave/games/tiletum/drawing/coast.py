@@ -38,8 +38,8 @@ def coast(layout: Layout) -> str:
 def roads(layout: Layout) -> str:
     """Every road, those with a space on them in two parts."""
     line = ""
-    for one, other in ROADS:
-        (ax, ay), (bx, by) = layout.places[PLACES[one]], layout.places[PLACES[other]]
+    for start, end in ROADS:
+        (ax, ay), (bx, by) = layout.places[PLACES[start]], layout.places[PLACES[end]]
         line += f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
     return f'<g data-help="road"><path class="way-edge" d="{line}"/><path class="way" d="{line}"/></g>'
 

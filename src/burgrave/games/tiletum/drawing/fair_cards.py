@@ -93,7 +93,7 @@ def wide_card(x: float, y: float, city: str, tile: str, points: int, per: str) -
 
 
 def small_card(x: float, y: float, city: str, tile: str, points: int, room: float) -> str:
-    """The same on a phone, where the icon alone says what is counted."""
+    """Draw the card on a phone, where the icon alone says what is counted."""
     joined = ("+",) if tile == "king" else ()
     return fitted(x, y - 4, TITLES[city], 12, "serif start", room) + inline(
         x, y + 10, (str(points), *joined, *COUNTS[tile]), 12.5, anchor="start"

@@ -26,7 +26,7 @@ def hand(scene: Scene) -> str:
     if turn["action"] is None:
         return recoloured(turn["recolour"], scene.language) if turn["recolour"] else ""
     # The innermost action is the last one of the view; what it interrupts follows.
-    rows = [(one["action"], int(one["points"]), int(one["points"])) for one in reversed(turn["besides"])]
+    rows = [(side["action"], int(side["points"]), int(side["points"])) for side in reversed(turn["besides"])]
     if turn["granted"]:
         rows.append((turn["action"], int(turn["points"]), int(turn["granted"])))
     return points(tuple(rows[:2]), scene.language) if rows else ""
@@ -84,6 +84,6 @@ def hand_words(scene: Scene) -> str:
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
-    """The order of this turn, each seat with whether it has played."""
+    """Return the order of this turn, each seat with whether it has played."""
     view = scene.view
     return () if scene.acting is None else tuple((seat, seat in view["played"]) for seat in view["order"])

@@ -35,7 +35,7 @@ def own_map(scene: Scene) -> str:
 
 
 def house_phone(scene: Scene) -> str:
-    """The same as a page of a phone, whose tray has the storage too."""
+    """Draw the house as a page of a phone, whose tray has the storage too."""
     return _house(scene, has_keys=False)
 
 
@@ -60,7 +60,7 @@ def title(scene: Scene) -> str:
 
 def dice_of(dice: list[dict[str, object] | None]) -> Dice:
     """Dice of the view as values."""
-    return tuple((str(one["good"]), int(str(one["value"]))) if one else None for one in dice)
+    return tuple((str(die_view["good"]), int(str(die_view["value"]))) if die_view else None for die_view in dice)
 
 
 @lru_cache(maxsize=1024)
@@ -68,10 +68,10 @@ def dice_row(seat: int, dice: Dice, x: float, y: float, size: float, step: float
     """The dice that a player has taken in this round, and places for those to come."""
     words = labels(language)
     out = text(x - size / 2, y - size * 0.5 - 9.5, words.dice, 11, "label start", step * len(dice)) if is_titled else ""
-    for at, one in enumerate(dice):
+    for at, shown_die in enumerate(dice):
         key = f"{seat}.die:{at + 1}"
-        if one:
-            out += die(x + at * step, y, size, *one, words.die(*one), key=key)
+        if shown_die:
+            out += die(x + at * step, y, size, *shown_die, words.die(*shown_die), key=key)
         else:
             out += no_die(x + at * step, y, size - 1, words.no_die, key=key)
     return out
@@ -79,7 +79,7 @@ def dice_row(seat: int, dice: Dice, x: float, y: float, size: float, step: float
 
 @lru_cache(maxsize=1024)
 def storage(seat: int, tiles: Tiles, is_own: bool, has_keys: bool, language: str) -> str:
-    """Four places for tiles. Equal tiles are as good as each other: the rules name the first."""
+    """Draw four places for tiles. Equal tiles are interchangeable: the rules name the first."""
     out = text(226, 22, labels(language).storage, 11, "label start", 190)
     places = tuple((250 + at * 52.5, 56.0) for at in range(len(tiles)))
     return out + stored(seat, tiles, places, 47, is_own, has_keys, language)

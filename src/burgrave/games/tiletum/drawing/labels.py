@@ -52,7 +52,7 @@ class Labels:
     # ---- what lies everywhere ------------------------------------------------------------------------------------------------
 
     def counted(self, good: str, count: int) -> str:
-        """So many goods of a kind."""
+        """Return `count` goods of a kind in words."""
         return self.language.goods(count, GOODS.index(good))
 
     def tile(self, name: str) -> str:
@@ -179,7 +179,7 @@ class Labels:
         goods = ", ".join(self.counted(good, count) for good, count in player["goods"].items() if count)
         stored: Sequence[str] = [self.tile(tile) for tile in player["storage"] if tile]
         texts = [goods, *stored, self.in_supply(player["houses"], player["pillars"])]
-        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(one for one in texts if one))
+        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(part for part in texts if part))
 
     def moment(self, round_: int, lap: int) -> str:
         """How far the game is."""

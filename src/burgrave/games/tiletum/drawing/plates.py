@@ -43,7 +43,7 @@ ROAD: Final = Plate(18, 18, 0)
 
 @lru_cache(maxsize=64)
 def plate_of(houses: int, is_church: bool, has_bonus: bool) -> Plate:
-    """The plate for so many house spaces, or of a cathedral; a bonus tile lies beside it, both in the middle of the space."""
+    """Return the plate for so many house spaces, or of a cathedral. A bonus tile lies beside it, both in the middle."""
     middle = -(BONUS + 3) / 2 if has_bonus else 0
     if is_church:
         return Plate(94, 46, middle, True)

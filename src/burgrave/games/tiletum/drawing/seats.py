@@ -34,7 +34,7 @@ def seat_part(scene: Scene, seat: int) -> SeatPart:
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     drawn = small_house(buildings_of(player), seat, True)
     house = figure(SMALL_WIDTH, SMALL_HEIGHT, drawn, words.house_of(name, player["completed"]), "small")
-    contracts = sum(one is not None for one in player["contracts"])
+    contracts = sum(contract is not None for contract in player["contracts"])
     goods = tuple(player["goods"][good] for good in GOODS)
     has = (player["houses"], player["pillars"], contracts, len(player["cathedrals"]))
     held = holdings(seat, goods, tuple(player["storage"]), dice_of(player["dice"]), has, scene.language)

@@ -130,7 +130,7 @@ def contract(name: str, x: float, y: float, size: float) -> str:
 
 
 def small_contract(name: str, x: float, y: float, size: float) -> str:
-    """The same in little room: two sorts of goods below one another, and the points beside them."""
+    """Draw a contract in little room: two sorts of goods below one another, and the points beside them."""
     needs, points = needs_of(name), foot_of(name)[0]
     if len(needs) == 1:
         count, what = needs[0]

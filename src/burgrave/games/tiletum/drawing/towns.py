@@ -82,7 +82,7 @@ def church(layout: Layout, place: str, plate: Plate, here: Church, names: Names,
 
 
 def pile(layout: Layout, place: str, plate: Plate, tiles: tuple[int, ...], points: int, label: str) -> str:
-    """Cathedral tiles on one another; where all are taken only their place is left."""
+    """Draw cathedral tiles on one another; where all are taken only their place is left."""
     x, name, (width, height) = plate.left + 21, f"cathedral:{place}", PILE
     if not tiles:
         body = box(x, 1, width, height, 3, "hole") + use("cathedral", x, 1, 18, "faint")

@@ -87,7 +87,7 @@ def wheel(scene: Scene) -> str:
 
 
 def wheel_phone(scene: Scene) -> str:
-    """The same on a phone."""
+    """Draw the wheel on a phone."""
     return _drawn(scene, PHONE)
 
 
@@ -101,7 +101,7 @@ def _drawn(scene: Scene, frame: Frame) -> str:
         action, shown = space["action"], (str(space["action"]), int(space["value"]), int(space["points"]))
         cells += cell(frame, place, *shown, place in now, language)
         tiles += bonus(frame, place, action, space["bonus"], language)
-        more = tuple((one, int(count), scene.look.name(one)) for one, count in enumerate(space["bonus_points"]) if count)
+        more = tuple((seat, int(count), scene.look.name(seat)) for seat, count in enumerate(space["bonus_points"]) if count)
         dice += dice_of(frame, place, tuple(space["dice"]), int(space["value"]), bool(more), language)
         marks += marks_of(frame, place, action, more, language) if more else ""
     body = round_part(frame, values, now, -1 if seat is None else seat)
@@ -138,11 +138,11 @@ def round_part(frame: Frame, values: tuple[int, ...], now: tuple[int, ...], seat
 def segment(x: float, y: float, radius: float, angle: int, value: int, is_now: bool) -> str:
     """A sixth of the wheel: value of the dice, and their points."""
     r = radius - 4
-    one, other, middle = radians(angle - 30), radians(angle + 30), radians(angle)
+    start, end, middle = radians(angle - 30), radians(angle + 30), radians(angle)
     kind = "segment now" if is_now else "segment"
     out = (
-        f'<path class="{kind}" d="M{number(x)} {number(y)}L{number(x + r * cos(one))} {number(y + r * sin(one))}'
-        f'A{number(r)} {number(r)} 0 0 1 {number(x + r * cos(other))} {number(y + r * sin(other))}z"/>'
+        f'<path class="{kind}" d="M{number(x)} {number(y)}L{number(x + r * cos(start))} {number(y + r * sin(start))}'
+        f'A{number(r)} {number(r)} 0 0 1 {number(x + r * cos(end))} {number(y + r * sin(end))}z"/>'
     )
     px, py = x + radius * 0.38 * cos(middle), y + radius * 0.38 * sin(middle)
     side = radius * 0.21
@@ -188,7 +188,7 @@ def bonus(frame: Frame, place: int, action: str, name: str | None, language: str
 
 @lru_cache(maxsize=512)
 def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, ...]:
-    """Where so many dice of a space lie: in one row, or smaller ones in two; above the marks on its lower edge."""
+    """Return where the dice of a space lie: in one row, or smaller ones in two; above the marks on its lower edge."""
     inner, (_, top) = frame.inner(place), frame.corner(place)
     upper, lower = top + TITLE * frame.high / DESK.high, top + frame.high - (7 if has_marks else 2.5)
     if count <= 3:
@@ -203,7 +203,7 @@ def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, 
 
 @lru_cache(maxsize=2048)
 def dice_of(frame: Frame, place: int, goods: tuple[str, ...], value: int, has_marks: bool, language: str) -> str:
-    """The dice of a space. Equal ones are as good as each other; where there are very many, they lie on a pile."""
+    """Draw the dice of a space. Equal dice are interchangeable; where there are very many, they lie on a pile."""
     words, out = labels(language), ""
     kinds = tuple(dict.fromkeys(goods)) if len(goods) > SINGLE else goods
     for at, (good, (x, y, size)) in enumerate(zip(kinds, spots(frame, place, len(kinds), has_marks), strict=True)):

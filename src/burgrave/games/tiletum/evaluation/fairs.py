@@ -71,16 +71,16 @@ def fairs(state: State, seat: int, have: list[int], turns: int, king: float, mor
         if tile == KING_FAIR:
             value += points + chance * max(0.0, king)
         else:
-            one = have[first] + w.GROWTH[first] * turns
+            first_count = have[first] + w.GROWTH[first] * turns
             second = SECOND[tile]
             if second < 0:
-                value += points * one
+                value += points * first_count
                 more[first] += points
             else:
-                other = have[second] + w.GROWTH[second] * turns
-                least = min(one, other)
-                value += points * (least + w.PAIR * (max(one, other) - least))
-                more[first] += points * (w.PAIR if one > other else 1.0 - w.PAIR)
-                more[second] += points * (w.PAIR if other > one else 1.0 - w.PAIR)
+                second_count = have[second] + w.GROWTH[second] * turns
+                least = min(first_count, second_count)
+                value += points * (least + w.PAIR * (max(first_count, second_count) - least))
+                more[first] += points * (w.PAIR if first_count > second_count else 1.0 - w.PAIR)
+                more[second] += points * (w.PAIR if second_count > first_count else 1.0 - w.PAIR)
         turns += LAPS
     return value

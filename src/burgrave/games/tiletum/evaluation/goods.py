@@ -28,13 +28,13 @@ KEPT: Final[list[float]] = [w.READY * w.MISSING**lacking for lacking in range(32
 
 
 def prices(turns: float) -> list[float]:
-    """What a good of each kind is worth besides what it is meant for."""
+    """Return the value of a good of each kind besides what it is meant for."""
     part = fading(turns, w.FADE)
     return [w.IDLE + (w.GOODS[good] - w.IDLE) * part for good in range(GOOD_KINDS)]
 
 
 def keeps(lacking: int, turns: float) -> float:
-    """How sure something is that still lacks so many goods."""
+    """Return the part of a gain that counts while `lacking` goods for it are missing."""
     if not lacking:
         return w.READY
     time = 1.0 - lacking / (w.SUPPLIED * turns)

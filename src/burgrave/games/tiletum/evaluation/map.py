@@ -24,23 +24,24 @@ HOUSE_GAIN: Final[list[float]] = [points + w.REUSE * reuse for points, reuse in 
 
 
 def multiplied(houses: int, pillars: int, turns: float) -> float:
-    """Houses times pillars as they may be at the end."""
+    """Return houses times pillars as they may be at the end."""
     return (houses + w.HOUSE_PACE * turns) * (pillars + w.PILLAR_PACE * turns)
 
 
-def house_worth(turns: float, have: list[int], more: list[float]) -> float:
-    """What one more house brings, besides what its space does."""
+def house_value(turns: float, have: list[int], more: list[float]) -> float:
+    """Return the value of one more house, besides what its space does."""
     return w.TOWN + more[HOUSES] + have[PILLARS] + w.PILLAR_PACE * turns
 
 
-def pillar_worth(turns: float, have: list[int], more: list[float]) -> float:
-    """What one more pillar brings, besides its cathedral."""
+def pillar_value(turns: float, have: list[int], more: list[float]) -> float:
+    """Return the value of one more pillar, besides its cathedral."""
     return more[PILLARS] + have[HOUSES] + w.HOUSE_PACE * turns
 
 
 def figures(state: State, seat: int, turns: float, house: float, pillar: float, fair: float) -> float:
-    """What merchant and architect could do where they are and further on, and pieces in the supply for it. `house`, `pillar`: what
-    one more is worth; `fair`: what one more cathedral is worth at fairs."""
+    """Return the value of what merchant and architect could do where they are and further on, and of pieces in the supply for it.
+    `house`, `pillar`: the value of one more; `fair`: the value of one more cathedral at fairs.
+    """
     if turns <= 0:
         return 0.0
     value = towns(state, seat, house) * (1.0 if state.houses[seat] else w.EMPTY)

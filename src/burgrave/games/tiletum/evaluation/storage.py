@@ -1,4 +1,4 @@
-"""What helpers and characters in storage are worth, and its empty places."""
+"""The value of helpers and characters in storage, and of its empty places."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def storage(state: State, seat: int, turns: float) -> float:
 
 
 def lodging(state: State, seat: int, tile: int) -> float:
-    """What a stored character is worth: much less where no room is left for its kind."""
+    """Return the value of a stored character: much less where no room is left for its kind."""
     home = state.home[seat * CHOICES + KIND[tile]]
     rooms = state.free_rooms[seat] & (state.vacant[seat] if home < 0 else BUILDING_MASK[home])
     return w.CHARACTER * BRINGS[tile] + w.LODGING if rooms else 0.0

@@ -86,13 +86,13 @@ def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: 
 
 
 def _stock(stacks: list[Stack], tile: int, copies: list[int]) -> None:
-    """Copies without a mark, marked 3+ and marked 4: each from its number of players on (p. 6)."""
+    """Return the copies of a tile in the stack: those without a mark, and those marked for this number of players (p. 6)."""
     for seats in range(2, MOST_SEATS + 1):
         stacks[seats].extend([tile] * sum(copies[: seats - 1]))
 
 
 def _stock_contracts(tile: int, copies: list[int], former: list[int]) -> None:
-    """Copies in the stack of contracts: those of today, and those by the marks that were used before."""
+    """Return the copies of a contract in the stack, by today's marks and by those used before."""
     _stock(CONTRACT_STACKS["larger"], tile, copies)
     _stock(CONTRACT_STACKS["smaller"], tile, former)
 
@@ -154,12 +154,12 @@ ASKS: Final[list[int]] = [
 
 
 def tile_named(name: str) -> int:
-    """The tile of that name."""
+    """Return the tile of that name."""
     return TILES.index(name)
 
 
 def needed(tile: int, same: int) -> list[int]:
-    """What a contract takes, by good, when `same` is the kind that its owner gives for the free part (-1: it has none)."""
+    """Return the goods that a contract takes, by kind. `same` is the kind its owner gives for the free part (-1: it has none)."""
     counts = NEEDS[tile][:]
     if same >= 0:
         counts[same] += SAME[tile]

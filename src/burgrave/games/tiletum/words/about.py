@@ -21,7 +21,7 @@ KEY: Final = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>[a-z]{1,12})(?::(?P<nam
 
 
 def about(language: Language, state: State, key: str) -> PlaceFacts:
-    """What everybody may know of the place with a key (see `Game.about`)."""
+    """Return what everybody may know of the place with a key (see `Game.about`)."""
     match = KEY.fullmatch(key)
     place, facts, has_since = "", Facts(), False
     if match and match["seat"] is None:
@@ -38,7 +38,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 
 
 def shared(language: Language, state: State, kind: str, name: str) -> Place:
-    """What is known of a place that all share."""
+    """Return what is known of a place that all players share."""
     _ = language.gettext
     number = int(name) if name.isdigit() and len(name) == 1 else 0
     if kind in ("character", "contract") and 1 <= number <= MARKET:

@@ -63,7 +63,7 @@ def price(language: Language, signs: Badges) -> str:
 
 
 def counted(language: Language, kind: str, number: int) -> str:
-    """So many of what a badge shows."""
+    """Return the words for `number` of what a badge shows."""
     if kind in GOOD_BADGES:
         return language.goods(number, GOOD_BADGES.index(kind))
     return {"ap": language.action_points, "points": language.points, "crown": language.king_steps}[kind](number)

@@ -52,7 +52,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def course(language: Language) -> str:
-    """What the game is about."""
+    """Return what the game is about."""
     text = language.gettext(
         "You are a rich merchant of the early Renaissance. Your merchant and your architect travel through Europe, build houses "
         "and set up pillars; you fulfil contracts, help to build cathedrals, fill a house with guests and visit fairs. There are "
@@ -117,7 +117,7 @@ def wheel(language: Language, seats: int) -> str:
 
 
 def corruption(language: Language) -> str:
-    """Before every turn of all."""
+    """Return what happens before every turn of all."""
     text = language.gettext(
         "Before each of the {laps} turns of a round a corruption token is revealed: all markers on the king track go back by 0, "
         "1 or 2 spaces, those furthest behind first; stacks keep their order. There are {count} tokens."
@@ -126,7 +126,7 @@ def corruption(language: Language) -> str:
 
 
 def king_phase(language: Language) -> str:
-    """After the last turn of a round."""
+    """Return what happens after the last turn of a round."""
     text = language.gettext(
         "After the turns of a round, whoever is highest on the king track may take the bonus tile beside it, or gets {points} "
         "where none lies there, in the last round. Of markers on one space the lowest of the stack, who came first, is ahead. "
@@ -137,7 +137,7 @@ def king_phase(language: Language) -> str:
 
 
 def fairs(language: Language) -> str:
-    """At the end of every round."""
+    """Return what happens at the end of every round."""
     board = ", ".join(str(points) for points in FAIR_BOARD)
     text = language.gettext(
         "Each round ends with a fair in a city, the first in Tiletum. You take part if you have a house there or your merchant "

@@ -134,7 +134,7 @@ class ActionLog(LogBuilder[Language, State, ActionEntry]):
         self.log.append(entry(seat, text, first_upper(detail), keys=[f"fair:{self.round}"]))
 
     def king_space(self, seat: int) -> int:
-        """Where a marker was when the king's fair was held: the points of the track, which came just before, say so."""
+        """Return where a marker was when the king's fair was held. The points of the track, which came just before, tell."""
         return next((event[3] for event in self.events if event[:3] == ("score", seat, "king")), 0)
 
     def add_last(self, event: Event) -> None:
@@ -155,7 +155,7 @@ def is_of_a_phase(source: str) -> bool:
 
 
 def signed(language: Language, points: int) -> str:
-    """So many points gained, or with a negative number lost."""
+    """Return points gained in words, or lost with a negative number."""
     return language.points(points) if points >= 0 else language.gettext("{points} lost").format(points=language.points(-points))
 
 

@@ -14,7 +14,7 @@ from burgrave.games.words import OptionWords
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """By option: title, hint, and its values."""
+    """Return title, hint and values of each option."""
     _ = language.gettext
     return {
         "documented_only": {
@@ -45,7 +45,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {
         "base": titled(_("Tiletum"), _("four rounds of three dice; a die is goods and an action at once")),
@@ -53,7 +53,7 @@ def module_words(language: Language) -> dict[str, Titled]:
 
 
 def reconstructed(language: Language) -> tuple[str, ...]:
-    """What the tables mark as reconstructed, with the numbers that are guessed; at last what only one source has."""
+    """Return what is reconstructed, with the numbers that are guessed; last, what only one source has."""
     return (*of_the_boards(language), *of_the_tiles(language), of_one_source(language))
 
 

@@ -37,7 +37,7 @@ TURN: Final = (ChooseDie, ChooseAction, Act, SideAct, ResolveBonuses)
 
 
 def out_of_reach(language: Language, state: State, seat: int) -> Reasons:
-    """By element that the seat might want now: what is missing for it."""
+    """Return for each element that the seat might want now what is missing for it."""
     if state.is_over or seat not in state.to_act:
         return {}
     step = asking_step(state)
@@ -94,7 +94,7 @@ def unused(language: Language, state: State, seat: int, tile: int) -> str:
 
 
 def lacking(language: Language, state: State, seat: int, tile: int) -> str:
-    """The goods that are missing for a contract; of those where the kind is free, the kind of which most is there."""
+    """Return the goods that are missing for a contract. Where its kind is free, the kind of which the seat has most counts."""
     own = state.goods[seat * GOOD_KINDS : seat * GOOD_KINDS + GOOD_KINDS]
     short = [max(0, NEEDS[tile][good] - own[good]) for good in range(GOOD_KINDS)]
     items = [language.goods(short[good], good) for good in range(GOOD_KINDS) if short[good]]

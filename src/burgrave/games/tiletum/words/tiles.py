@@ -37,7 +37,7 @@ ONE_EACH: Final = [number for good in range(GOOD_KINDS) if good != GOLD for numb
 
 
 def title(language: Language, tile: int) -> str:
-    """A tile alone: "helper (2 more action points)"."""
+    """Return a tile's name alone: "helper (2 more action points)"."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("{family} crest").format(family=language.family[KIND[tile]])
@@ -49,7 +49,7 @@ def title(language: Language, tile: int) -> str:
 
 
 def a(language: Language, tile: int) -> str:
-    """A tile that a sentence brings up."""
+    """Return a tile's name with an indefinite article: the sentence mentions it first."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("a {family} crest").format(family=language.family[KIND[tile]])
@@ -61,14 +61,14 @@ def a(language: Language, tile: int) -> str:
 
 
 def a_sort(language: Language, tile: int) -> str:
-    """A helper or character that a sentence brings up, without what it brings; of others the whole."""
+    """Return the name of a helper or character with an indefinite article, without what it brings; of others the whole."""
     if SORT[tile] == HELPER:
         return language.gettext("a helper")
     return language.a_resident[KIND[tile]] if SORT[tile] == CHARACTER_TILE else a(language, tile)
 
 
 def the(language: Language, tile: int) -> str:
-    """A tile that a sentence points at."""
+    """Return a tile's name with a definite article: the sentence points at it."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("the {family} crest").format(family=language.family[KIND[tile]])

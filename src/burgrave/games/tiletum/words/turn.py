@@ -37,7 +37,7 @@ def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tas
 
 
 def warns(language: Language, state: State, seat: int, step: Step[State], action: Action) -> str:
-    """Action points that could still be spent are lost with the end of the turn."""
+    """Return a warning that action points which could still be spent are lost at the end of the turn; "" where none are."""
     if action.verb != "end" or not state.points or offered(state, seat) <= {"end", *TASKS}:
         return ""
     return language.ngettext("{count} point unspent", "{count} points unspent", state.points).format(count=state.points)
@@ -47,12 +47,12 @@ def warns(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def chip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Chip:
-    """What a step was, as short as can be."""
+    """Return what a step was, in as few signs as possible."""
     return CHIPS[action.verb](language, state, seat, action)
 
 
 def goods_sign(number: int, good: int) -> tuple[str, str]:
-    """Goods that came or went."""
+    """Return a number with its sign, and the icon of a good."""
     return f"{number:+d}".replace("-", "\u2212"), f"t_{GOODS[good]} g-{GOODS[good]}"
 
 

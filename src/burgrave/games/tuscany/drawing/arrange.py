@@ -101,7 +101,7 @@ def laid_out(scene: Scene, desk: Desk) -> str:
 
 
 def words_beside(scene: Scene, is_known: bool) -> str:
-    """Above parts that the reader does not arrange now."""
+    """Return the words above parts that the reader does not arrange now."""
     words, seat = arrange_words(scene.language), scene.look.focus
     return words.you_are_ready if is_known else words.arranging(scene.look.name(seat), seat not in scene.view["to_act"])
 
@@ -186,7 +186,7 @@ def shift_button(desk: Desk, now: Arrangement, variants: tuple[int, ...], place:
 
 
 def between(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: str) -> str:
-    """What stands below the middle part: what dots mean, or on a phone what all regions are worth."""
+    """Draw the words below the middle part: what dots mean, or on a phone the points of all regions."""
     words, x, y = arrange_words(language), desk.ground.x, desk.low
     if desk is WIDE:
         return fitted(x, y + 5, words.dotted, 12.5, "soft-text", 210)
@@ -198,7 +198,7 @@ def between(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: s
 
 
 def hand_arrange(scene: Scene) -> str:
-    """Back to how the parts were dealt, and ready: awake once a castle is ticked."""
+    """Draw the buttons that reset the parts and that say ready, which is active once a castle is ticked."""
     now = arrangement(scene)
     if not is_composing(scene) or now is None:
         return ""
@@ -212,5 +212,5 @@ def hand_arrange(scene: Scene) -> str:
 
 
 def hand_words_arrange(scene: Scene) -> str:
-    """Beside whose turn it is."""
+    """Return the words beside whose turn it is."""
     return arrange_words(scene.language).in_secret if is_composing(scene) else ""

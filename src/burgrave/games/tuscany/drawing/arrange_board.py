@@ -65,7 +65,7 @@ def chains(x: float, y: float, r: float, sizes: tuple[int, ...], colour: str) ->
 
 
 def arrange_board(scene: Scene) -> Sheet:
-    """In place of the shared board."""
+    """Draw the regions of the parts in the place of the shared board."""
     words, sizes, cards = arrange_words(scene.language), sizes_of(scene), hand_of(scene.focus)
     before, after = frame(WIDTH, HEIGHT, words.domains_label)
     pieces = [text(16, 24, words.domains if sizes else words.domains_only, 18, "serif start")]
@@ -90,8 +90,8 @@ def domain_row(y: float, place: int, sizes: tuple[int, ...] | None, language: st
 
 
 def sums(y: float, sizes: Sizes, language: str) -> str:
-    """How many regions of each size, and what all are worth."""
-    words, counts = arrange_words(language), Counter(size for one in sizes for size in one)
+    """Draw how many regions of each size there are, and their points."""
+    words, counts = arrange_words(language), Counter(size for colour_sizes in sizes for size in colour_sizes)
     out = text(16, y + 2, words.regions, 11, "label start", 66)
     for place, name in enumerate(words.of_size):
         x = 120 + place * 83
@@ -120,7 +120,7 @@ def around(scene: Scene) -> tuple[str, ...] | None:
 
 
 def arrange_tray(scene: Scene) -> str:
-    """Below the parts: where the first token may go."""
+    """Draw below the parts where the first token may go."""
     words, beside, cards = arrange_words(scene.language), around(scene), dict(hand_of(scene.focus) or ())
     width, height = TRAY
     if beside is None:
@@ -136,7 +136,7 @@ def arrange_tray(scene: Scene) -> str:
 
 
 def foot(drawn: str) -> str:
-    """In its place below the parts."""
+    """Return the drawing wrapped in the element for its place below the parts."""
     return f'<div class="beside-castle">{drawn}</div>'
 
 
@@ -144,7 +144,7 @@ def foot(drawn: str) -> str:
 
 
 def arrange_strip(scene: Scene) -> str:
-    """In place of the shared board: the regions so far."""
+    """Draw the regions so far in the place of the shared board on a phone."""
     words, sizes, out = arrange_words(scene.language), sizes_of(scene), ""
     width, height = STRIP
     for place in range(len(COLOURS)):

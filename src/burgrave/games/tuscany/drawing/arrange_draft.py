@@ -54,7 +54,7 @@ class Arrangement(NamedTuple):
 
     @property
     def text(self) -> str:
-        """As a draft; the action itself once a castle is chosen."""
+        """Return the arrangement as a draft; as the action once a castle is chosen."""
         order = ORDER[self.layout // len(SHIFTS) // TURNS].name
         castle = f" {FIRST_CASTLE[self.castle].name}" if self.castle != NO_CASTLE else ""
         return f"{VERB} {order} {TURNED[self.turned].name} {SHIFT[self.shifts].name}{castle}"
@@ -66,21 +66,21 @@ class Arrangement(NamedTuple):
         return self._replace(layout=layout_number(ORDERS.index(letters), turned, shifts))
 
     def turn(self, part: int) -> Arrangement:
-        """A part turned by half."""
+        """Return the arrangement with a part turned by half."""
         return self._laid(self.order, self.turned ^ 1 << part, self.shifts)
 
     def swap(self, joint: int) -> Arrangement:
-        """The parts at both sides of a joint exchanged."""
+        """Return the arrangement with the parts at both sides of a joint exchanged."""
         order = [*self.order]
         order[joint : joint + 2] = order[joint + 1], order[joint]
         return self._laid(tuple(order), self.turned, self.shifts)
 
     def shift(self, joint: int) -> Arrangement:
-        """The outer part at a joint shifted along the middle one."""
+        """Return the arrangement with the outer part at a joint shifted along the middle one."""
         return self._laid(self.order, self.turned, self.shifts ^ 1 << joint)
 
     def with_castle(self, part: int) -> Arrangement:
-        """The first castle on a part; on the same once more: on none."""
+        """Return the arrangement with the first castle on a part; on the same part once more, without a castle."""
         return self._replace(castle=NO_CASTLE if part == self.castle else part)
 
     # ---- how parts lie --------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Arrangement(NamedTuple):
         return (-1 if is_low else 1) if place == LEFT else (1 if is_low else -1)
 
     def estate(self, variants: tuple[int, ...]) -> Estate:
-        """What it makes of these parts."""
+        """Return the estate that it makes of these parts."""
         return estate(variants, self.layout)
 
 
@@ -110,7 +110,7 @@ def parsed(text: str | None) -> Arrangement | None:
 
 
 def variants_of(names: list[str]) -> tuple[int, ...]:
-    """Which printed part of each letter a player has, by the names in a view."""
+    """Return which printed part of each letter a player has, from the names in a view."""
     return tuple(PART_NAMES[part].index(name) for part, name in enumerate(names))
 
 

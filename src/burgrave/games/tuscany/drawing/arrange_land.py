@@ -57,8 +57,8 @@ def side(centre: Point, k: int, r: float) -> tuple[Point, Point]:
     return (x + r * ax, y + r * ay), (x + r * bx, y + r * by)
 
 
-def _line(one: Point, other: Point) -> str:
-    return f"M{number(one[0])} {number(one[1])}L{number(other[0])} {number(other[1])}"
+def _line(start: Point, end: Point) -> str:
+    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
 
 
 def neighbour(now: Arrangement, field_: int, k: int) -> int | None:
@@ -96,7 +96,7 @@ def borders(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
 
 
 def bridges(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
-    """Where a region comes over from the part at the left, its colour closes the gap."""
+    """Draw the colour of a region into the gap where it continues from the part at the left."""
     out, place = "", now.order.index(part)
     for field_ in fields_of(part):
         for k in range(6):
@@ -105,16 +105,16 @@ def bridges(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
                 continue
             if now.order.index(beyond // PART_FIELDS) > place:
                 continue
-            (one, two), (three, four) = (
+            near_side, far_side = (
                 side(ground.at(now, field_), k, ground.r),
                 side(ground.at(now, beyond), (k + 3) % 6, ground.r),
             )
-            corners = " ".join(f"{number(x)},{number(y)}" for x, y in (one, two, three, four))
+            corners = " ".join(f"{number(x)},{number(y)}" for x, y in (*near_side, *far_side))
             kind = domain(COLOURS[land.colour[field_]])
             out += (
                 f'<g class="space bridge {kind}"><polygon class="ground" points="{corners}"/>'
                 f'<polygon class="pattern" points="{corners}" fill="url(#p-{kind})"/>'
-                f'<path class="region" d="{_line(one, four)}{_line(two, three)}"/></g>'
+                f'<path class="region" d="{_line(near_side[0], far_side[1])}{_line(near_side[1], far_side[0])}"/></g>'
             )
     return out
 
@@ -153,7 +153,7 @@ def part_land(ground: Ground, now: Arrangement, land: Estate, part: int, is_open
 
 
 def drags(now: Arrangement, part: int) -> dict[str, str]:
-    """What dragging a part does: across it changes places with a neighbour, an outer one is shifted up or down."""
+    """Return what dragging a part does: across, it changes places with a neighbour; an outer part is shifted up or down."""
     place = now.order.index(part)
     texts = {}
     if place > LEFT:

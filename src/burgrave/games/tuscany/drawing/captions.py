@@ -22,7 +22,7 @@ def moment(scene: Scene) -> str:
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room."""
+    """Draw how far the game is, in little room."""
     words, view = labels(scene.language), scene.view
     if not scene.has_begun or view["over"]:
         return f'<span class="moment"><span class="soft">{escape(words.stage(view["over"]))}</span></span>'

@@ -106,7 +106,7 @@ def _at_the_thumb(height: float, body: str, label: str) -> str:
 
 
 def hand_words(scene: Scene) -> str:
-    """What that is; of somebody else in turn how many cards they hold. Nothing before the first round."""
+    """Return the words beside the hand: what to choose, or how many cards the seat in turn holds; "" before the first round."""
     words = labels(scene.language)
     if scene.is_live or scene.acting is None:
         return words.ways if scene.payments else words.choose_bonus if scene.step == "ChooseBonus" else ""

@@ -29,11 +29,11 @@ def rosette() -> str:
     """Eight wedges around a star: the bonus for a whole colour."""
     wedges = ""
     for place in range(8):
-        one, other = radians(place * 45 - 110), radians(place * 45 - 70)
+        start, end = radians(place * 45 - 110), radians(place * 45 - 70)
         wedges += (
-            f'<path d="M{32 + 17 * cos(one):.1f} {32 + 17 * sin(one):.1f}L{32 + 30 * cos(one):.1f} {32 + 30 * sin(one):.1f}'
-            f"A30 30 0 0 1 {32 + 30 * cos(other):.1f} {32 + 30 * sin(other):.1f}"
-            f'L{32 + 17 * cos(other):.1f} {32 + 17 * sin(other):.1f}z"/>'
+            f'<path d="M{32 + 17 * cos(start):.1f} {32 + 17 * sin(start):.1f}L{32 + 30 * cos(start):.1f} {32 + 30 * sin(start):.1f}'
+            f"A30 30 0 0 1 {32 + 30 * cos(end):.1f} {32 + 30 * sin(end):.1f}"
+            f'L{32 + 17 * cos(end):.1f} {32 + 17 * sin(end):.1f}z"/>'
         )
     return wedges + '<path d="M32 19l3.5 8.5 9 .8-6.9 6 2.1 8.9L32 38.5l-7.7 4.7 2.1-8.9-6.9-6 9-.8z"/>'
 

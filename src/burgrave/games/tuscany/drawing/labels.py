@@ -105,7 +105,7 @@ class Labels:
         return self._cards[colour]
 
     def bonus(self, kind: str, count: int) -> str:
-        """So many bonus tokens of a kind, and what they mean."""
+        """Return `count` bonus tokens of a kind in words, and what they mean."""
         place = BONUSES.index(kind)
         text = f"{self.language.bonus[place]}: {self.language.bonus_text[place]}"
         return text if count == 1 else f"{text} ({count})"

@@ -49,12 +49,12 @@ def half(x: float, y: float, width: float, what: Half) -> str:
 @lru_cache(maxsize=1024)
 def payment(x: float, y: float, width: float, height: float, unit: float, action: str, language: str) -> str:
     """A way to pay: a click on it pays."""
-    one, other = halves(action)
-    body = box(x, y, width, height, 7, "chip-face") + half(x - width * 0.26, y, unit, one) + text(x, y + 5, "+", 14, "plus")
-    body += half(x + width * 0.26, y, unit, other) + box_ring(x, y, width + 4, height + 4, 7)
+    first, second = halves(action)
+    body = box(x, y, width, height, 7, "chip-face") + half(x - width * 0.26, y, unit, first) + text(x, y + 5, "+", 14, "plus")
+    body += half(x + width * 0.26, y, unit, second) + box_ring(x, y, width + 4, height + 4, 7)
     body += tick(x + width / 2 - 3, y - height / 2 + 3)
-    cards = [what for part in (one, other) for what in part if what != WORKER]
-    workers = (one, other).count((WORKER,))
+    cards = [what for part in (first, second) for what in part if what != WORKER]
+    workers = (first, second).count((WORKER,))
     return element("pay", body, labels(language).payment(cards, workers), plays=action, topic="hand")
 
 

@@ -57,7 +57,7 @@ def gives(player: View) -> Gives:
 
 
 def given_by(name: str, amounts: Gives) -> int:
-    """How much a token brings; 0 where it shows its produce instead."""
+    """Return how much a token brings; 0 where it shows its produce instead."""
     return dict(amounts).get(COLOUR_OF[name], 0)
 
 

@@ -36,9 +36,9 @@ def angle(points: float) -> float:
     return (points % LAP) / LAP * 2 * pi - pi / 2
 
 
-def distance(one: int, other: int) -> int:
+def distance(first: int, second: int) -> int:
     """Fields between two places, the shorter way around."""
-    apart = abs(one - other) % LAP
+    apart = abs(first - second) % LAP
     return min(apart, LAP - apart)
 
 
@@ -71,9 +71,9 @@ def rings(x: float, y: float) -> str:
 
 
 def clusters(markers: tuple[Marker, ...]) -> list[list[Marker]]:
-    """Markers that would touch, together; in the order of the track."""
+    """Return groups of markers that would touch, in the order of the track."""
     groups: list[list[Marker]] = []
-    for marker in sorted(markers, key=lambda one: (one[1] % LAP, one[0])):
+    for marker in sorted(markers, key=lambda entry: (entry[1] % LAP, entry[0])):
         if groups and distance(marker[1], groups[-1][-1][1]) < 2:
             groups[-1].append(marker)
         else:
@@ -91,11 +91,11 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
         return [(cluster[0], angle(cluster[0][1]), mid, size)]
     spots = []
     for place, marker in enumerate(cluster):
-        alike = [one for one in cluster if distance(one[1], marker[1]) == 0]
+        alike = [other for other in cluster if distance(other[1], marker[1]) == 0]
         order = alike.index(marker)
         side = (order if len(alike) > 1 else place) % 2
         beside = 0.0
-        row = [one for one in alike if alike.index(one) % 2 == side] if len(alike) > 2 else []
+        row = [other for other in alike if alike.index(other) % 2 == side] if len(alike) > 2 else []
         if len(row) > 1:
             beside = (row.index(marker) - (len(row) - 1) / 2) * size * 0.92 / mid
         spots.append((marker, angle(marker[1]) + beside, mid + (side - 0.5) * size * 0.84, size))
@@ -140,7 +140,7 @@ def wheel(scene: Scene, x: float, y: float) -> tuple[str, str, str]:
 
 
 def nearest(scene: Scene) -> tuple[int, tuple[int, ...]]:
-    """How many tokens are left in the smallest stack of this phase, and whose they are."""
+    """Return how many tokens are left in the smallest stack of this phase, and whose it is."""
     stacks = [player["stacks"][int(scene.view["phase"]) - 1] for player in scene.view["players"]]
     least = min(stacks)
     return least, tuple(seat for seat, count in enumerate(stacks) if count == least)

@@ -50,7 +50,9 @@ class NextTurn(Automatic[State]):
 
 
 class EndRound(Automatic[State]):
-    """Another round, unless somebody's stack of this phase has run out; the last one is followed by one more round."""
+    """Begins another round. After the one in which a stack of this phase runs out the phase ends; the last phase has one more
+    round.
+    """
 
     __slots__ = ()
     id: ClassVar[str] = "EndRound"

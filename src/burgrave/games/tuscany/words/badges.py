@@ -47,7 +47,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def tried(state: State, seat: int, action: Action) -> list[Event]:
-    """The events of an action, tried out on a clone; of several payments the first, which has the fewest pieces, is taken."""
+    """Return the events of an action, applied to a clone. Of several payments the first is used, which has the fewest pieces."""
     trial = state.clone()
     events = list(trial.apply(action, seat))
     if action.verb == "place" and isinstance(trial.agenda[-1], Pay):

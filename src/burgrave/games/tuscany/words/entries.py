@@ -54,7 +54,7 @@ class ActionEntry:
         """What the sentence ends with: a token thrown away, a stack emptied."""
 
     def add_event(self, event: Event) -> None:
-        """Take an event of the seat into the entry."""
+        """Add an event of the seat to the entry."""
         handler = HANDLERS.get(str(event[0]))
         if handler is not None:
             handler(self, *event[2:])

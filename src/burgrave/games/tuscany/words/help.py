@@ -139,7 +139,7 @@ def paying(language: Language) -> str:
 
 
 def regions(language: Language) -> str:
-    """What a finished region is worth."""
+    """Return what a finished region scores."""
     _ = language.gettext
     sizes = ", ".join(
         _("{fields}: {points}").format(fields=language.fields(size), points=language.green(points))

@@ -56,7 +56,7 @@ class ActionLog(LogBuilder[Language, State, ActionEntry]):
         return self.log
 
     def close(self) -> None:
-        """Turn what was collected into entries, and then what was replaced meanwhile."""
+        """Turn the collected events into entries, followed by entries for what was replaced meanwhile."""
         self.add_fresh()
         super().close()
         self.log += self.alike

@@ -69,7 +69,7 @@ def drawn(state: State, seat: int) -> int:
 
 
 def given_up(state: State, seat: int) -> list[int]:
-    """The kinds of stored tokens of which one goes when another is taken; none as long as there is room."""
+    """Return the kinds of stored tokens of which one is discarded when another is taken; none as long as there is room."""
     if free_place(state, seat) >= 0:
         return []
     return list(dict.fromkeys(state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]))

@@ -121,9 +121,9 @@ def reward_visit(state: State, seat: int, place: int) -> None:
         gain(state, seat, VISITED[force][place + 1], FIRST_POWER + FIRST_CARD + force)
 
 
-def add_gold_of_rush(state: State, seat: int, place: int, got: Bundle) -> None:
+def add_gold_of_rush(state: State, seat: int, place: int, support: Bundle) -> None:
     """Give a seat one more gold, once in a season, when an adviser gives it gold."""
-    if is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
+    if is_in_force(state, "gold_rush") and support[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
         state.used[seat] |= GOLD_RUSH
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))
 

@@ -27,7 +27,7 @@ def layout_entry(language: Language, seat: int, *kinds: int) -> LogEntry:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {"action_tiles": titled(_("Action tiles"), _("the six actions lie around the wheel in random order"))}
 
