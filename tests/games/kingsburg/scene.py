@@ -11,6 +11,7 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
 from burgrave.engine.programme import Slot
+from burgrave.engine.state import CommonFields
 from burgrave.games.kingsburg.buildings import BUILDINGS, PLOT, PRINTED, ROW, ROWS, building_named
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES
@@ -40,7 +41,7 @@ def scene(
     if rows:
         modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
-    bare = empty_state(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "ledger"):
         setattr(state, field, getattr(bare, field))
     for field in ("built", "strips", "envoy", "aid", "taken", "passed", "turn", "built_now", "barred", "menace", "forced"):
