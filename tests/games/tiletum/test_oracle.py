@@ -37,13 +37,13 @@ CONTRACTS = {
 def roads() -> dict[str, set[str]]:
     europe = printed("map.toml")
     pairs = [road for name in ("roads", "reviewed_roads", "guessed_roads") for road in europe[name]["between"]]
-    for one, other in europe["long_roads"]["between"]:
-        pairs += [(one, f"{one}-{other}"), (f"{one}-{other}", other)]
-    found: dict[str, set[str]] = {}
-    for one, other in pairs:
-        found.setdefault(one, set()).add(other)
-        found.setdefault(other, set()).add(one)
-    return found
+    for start, end in europe["long_roads"]["between"]:
+        pairs += [(start, f"{start}-{end}"), (f"{start}-{end}", end)]
+    neighbours: dict[str, set[str]] = {}
+    for start, end in pairs:
+        neighbours.setdefault(start, set()).add(end)
+        neighbours.setdefault(end, set()).add(start)
+    return neighbours
 
 
 ROADS = roads()
@@ -51,10 +51,10 @@ ROADS = roads()
 
 def within(place: str, steps: int) -> set[str]:
     """Where a figure can be after at most so many steps, other than where it is."""
-    found = {place}
+    reached = {place}
     for _ in range(steps):
-        found |= {other for one in found for other in ROADS[one]}
-    return found - {place}
+        reached |= {other for place_ in reached for other in ROADS[place_]}
+    return reached - {place}
 
 
 class Oracle:
@@ -89,7 +89,7 @@ class Oracle:
         return [*self.fulfilling(), *self.crests(), *self.cathedrals(), *self.helpers(), *self.buying()]
 
     def fulfilling(self) -> list[str]:
-        found = []
+        actions = []
         if None in self.me["contracts"]:
             for place, tile in self.stored("contract"):
                 needs = dict(CONTRACTS[tile[9:]])
@@ -98,9 +98,9 @@ class Oracle:
                     wanted = Counter(needs)
                     if good:
                         wanted[good] += same
-                    if all(self.goods[one] >= count for one, count in wanted.items()):
-                        found.append(f"fulfil storage:{place} good:{good}" if good else f"fulfil storage:{place}")
-        return found
+                    if all(self.goods[good_] >= count for good_, count in wanted.items()):
+                        actions.append(f"fulfil storage:{place} good:{good}" if good else f"fulfil storage:{place}")
+        return actions
 
     def crests(self) -> list[str]:
         return [

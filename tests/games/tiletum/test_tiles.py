@@ -172,7 +172,7 @@ def test_p23_points_are_not_added_to_an_action_besides() -> None:
 @pytest.mark.parametrize("good", GOODS)
 def test_p23_another_good_instead_of_the_colour_of_the_die(good: str) -> None:
     state = with_helper("recolour")
-    assert legal(state, "use") == [f"use storage:1 good:{one}" for one in GOODS]
+    assert legal(state, "use") == [f"use storage:1 good:{good}" for good in GOODS]
     play(state, f"use storage:1 good:{good}")
     assert state.view()["turn"]["recolour"] == good
     play(state, "take die:iron.5 space:king")

@@ -27,12 +27,12 @@ RULES += ["house", "crests", "besides", "track", "fairs", "clean_up", "end"]
 
 def expected() -> set[str]:
     """Every topic that the drawing names."""
-    found = {*SINGLE, *(f"tile:{name}" for name in TILES[1:]), *(f"good:{name}" for name in GOODS)}
-    found |= {f"{kind}:{name}" for kind in ("action", "space") for name in ACTION_KINDS}
-    found |= {f"figure:{name}" for name in FIGURES} | {f"place:{name}" for name in PLACES}
-    found |= {f"cathedral:{city}" for city in CATHEDRALS} | {f"fair:{name}" for name in FAIRS}
-    found |= {f"city:{PLACES[place]}" for place in (FIRST_CITY, *CITY_TILES)}
-    return found | {f"{kind}:{number}" for kind in ("ground", "building") for number in range(1, BUILDINGS + 1)}
+    topics = {*SINGLE, *(f"tile:{name}" for name in TILES[1:]), *(f"good:{name}" for name in GOODS)}
+    topics |= {f"{kind}:{name}" for kind in ("action", "space") for name in ACTION_KINDS}
+    topics |= {f"figure:{name}" for name in FIGURES} | {f"place:{name}" for name in PLACES}
+    topics |= {f"cathedral:{city}" for city in CATHEDRALS} | {f"fair:{name}" for name in FAIRS}
+    topics |= {f"city:{PLACES[place]}" for place in (FIRST_CITY, *CITY_TILES)}
+    return topics | {f"{kind}:{number}" for kind in ("ground", "building") for number in range(1, BUILDINGS + 1)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,9 +50,9 @@ def test_every_piece_of_the_help_is_drawn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_summed_up(language: str) -> None:
     for seats in TILETUM.seats:
-        found = TILETUM.rules_help(seats, {}, language)
-        assert list(found) == RULES
-        rules_are_written(found)
+        rules = TILETUM.rules_help(seats, {}, language)
+        assert list(rules) == RULES
+        rules_are_written(rules)
 
 
 def test_the_number_of_players_is_told() -> None:
@@ -170,14 +170,14 @@ GUESSED = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
-    found = TILETUM.reconstructed(language)
-    assert len(found) == 12
-    sentences_are_whole(found)
+    sentences = TILETUM.reconstructed(language)
+    assert len(sentences) == 12
+    sentences_are_whole(sentences)
 
 
 @pytest.mark.parametrize("parts", GUESSED, ids=lambda parts: parts[0])
 def test_every_guessed_number_is_named(parts: tuple[str, ...]) -> None:
-    (sentence,) = [one for one in TILETUM.reconstructed("en") if parts[0] in one]
+    (sentence,) = [candidate for candidate in TILETUM.reconstructed("en") if parts[0] in candidate]
     assert all(part in sentence for part in parts)
 
 

@@ -44,7 +44,7 @@ def completes(state: State, seat: int, colour: str) -> tuple[list[Any], list[Any
     give(state, seat, covered=" ".join(field for field in EVERYWHERE if field != last))
     turn_of(state, seat)
     events = pays(state, seat, TOKEN_OF.get(colour, colour), last)
-    return [told for told in happened(events, "green") if told[1] == "colour_bonus"], happened(events, "bonus")
+    return [event for event in happened(events, "green") if event[1] == "colour_bonus"], happened(events, "bonus")
 
 
 @pytest.mark.parametrize("colour", COLOURS)
