@@ -94,7 +94,7 @@ def check_seat(state: State, seat: int) -> None:
     built = state.built[seat]
     demand(not built & ~state.book.sheet, "a building beside the sheet", seat)
     for plot in bits_of(built):
-        # What cannot be torn down may outlive its neighbours.
+        # An indestructible building may still stand after its left neighbour was torn down.
         has_neighbour = plot < 7 or bool(built >> (plot - 7) & 1) or INDESTRUCTIBLE[state.building_on(seat, plot)]
         demand(has_neighbour, "a gap in a row", seat, plot)
     demand(built < 1 << PLOTS, "more plots than there are", seat)

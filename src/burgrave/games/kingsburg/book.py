@@ -51,7 +51,7 @@ class Book:
 
     def __init__(self, options: dict[str, Any], modules: list[str]) -> None:
         self.documented_only: str = options["documented_only"]
-        """See `data.EXCLUSIONS`."""
+        """What is left out of the game; see `data.EXCLUSIONS`."""
         self.points: list[int] = POINTS[:]
         """By building: the points that its builder scores."""
         if options["guard_tower"] == "1":

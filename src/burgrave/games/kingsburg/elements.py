@@ -219,7 +219,7 @@ OFFER: Final[dict[Bundle, Action]] = {
 NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
 GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
 GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
-"""By resource and seat."""
+"""By resource and receiving seat."""
 WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
 """By effect: it happens now, while it takes nothing."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]

@@ -62,7 +62,7 @@ def council(state: State) -> list[dict[str, Any]]:
     if any(state.barred):
         for place in range(RANKS):
             allowed = [seat for seat in range(state.seats) if not state.barred[seat] >> place & 1]
-            # Open to one seat alone this year, or to nobody.
+            # Open to one seat alone this year, or to no seat.
             places[place]["owner"] = allowed[0] if len(allowed) == 1 else None
             places[place]["absent"] = not allowed
     for code in state.groups:
@@ -211,7 +211,7 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
         return {"step": "", "seats": [], "source": None, "choices": []}
     step = state.agenda[-1]
     waiting = state.to_act
-    # What several choose in secret is shown to each alone.
+    # A secret choice of several seats is shown to each seat alone.
     chooser = waiting[0] if len(waiting) == 1 and not isinstance(step, SecretChoice) else seat
     choices: list[str] = []
     if chooser is not None and chooser in waiting:

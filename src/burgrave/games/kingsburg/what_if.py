@@ -39,7 +39,7 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         first = seat * DICE
         imagined.dice = [*imagined.dice[:first], *dice, *[0] * (DICE - len(dice)), *imagined.dice[first + DICE :]]
         imagined.dice_left[seat] = (1 << len(dice)) - 1
-        # Wished dice are those of a season to come: token and market are there again.
+        # Chosen dice stand for those of a coming season, in which token and market can be used again.
         imagined.used[seat] &= ~SEASON
         imagined.groups = [code for code in imagined.groups if seat_of(code) != seat]
         imagined.taken = 0

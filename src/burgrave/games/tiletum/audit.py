@@ -68,7 +68,7 @@ class Auditor(audit.Auditor[State]):
 
 
 def tiles_of(state: State) -> Counter[int]:
-    """Every square tile that is still in the game."""
+    """Return every square tile that is still in the game."""
     counts: Counter[int] = Counter()
     counts.update(state.bonus_stack[state.bonus_drawn :])
     counts.update(state.contract_stack[state.contract_drawn :])
@@ -119,7 +119,7 @@ def check_board(state: State) -> None:
 
 
 def all_tiles(state: State) -> Counter[int]:
-    """Every square tile of the box that is in this game."""
+    """Return every square tile of the box that is in this game."""
     book = state.book
     return Counter(book.bonus_stack) + Counter(book.contract_stack) + Counter(book.character_stack)
 

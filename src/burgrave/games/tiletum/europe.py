@@ -14,10 +14,10 @@ CITIES: Final = len(_CITIES)
 PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{start}-{end}" for start, end in _LONG))
 """Cities first, then the spaces on roads, called after both ends."""
 TITLES: Final[dict[str, str]] = {name: city["name"] for name, city in _CITIES.items()}
-"""Of cities, as they are written on the map."""
+"""The names of cities as they are written on the map."""
 SPACE_COUNT: Final = len(PLACES)
 START: Final = PLACES.index("tiletum")
-"""Where everybody begins."""
+"""The place where every figure begins."""
 
 
 def _edges() -> list[tuple[int, int]]:
@@ -80,15 +80,15 @@ HOUSES_AT: Final[list[list[int]]] = [
 
 CATHEDRAL_PLACE: Final[list[int]] = [PLACES.index(city) for city in CATHEDRALS]
 CATHEDRAL_AT: Final[list[int]] = [CATHEDRALS.index(name) if name in CATHEDRALS else -1 for name in PLACES]
-"""By place; -1: none."""
+"""By place: its cathedral; -1 for none."""
 PILLAR_SPACES: Final[list[int]] = [len(pile) for pile in PILES]
-"""By cathedral."""
+"""By cathedral: the number of spaces for pillars."""
 BONUS_FROM: Final[list[int]] = [city.get("bonus", 0) for city in _CITIES.values()] + [0] * len(_LONG)
 """By place: from how many players on a bonus tile lies there; 0: never."""
 
 
 def bonus_places(seats: int) -> list[int]:
-    """Where bonus tiles lie in the beginning."""
+    """Return where bonus tiles lie in the beginning."""
     return [place for place in range(SPACE_COUNT) if 0 < BONUS_FROM[place] <= seats]
 
 

@@ -36,7 +36,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         raise BadSave("'agenda' must be a list of steps")
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
-            # Compiled, a truth value would pass for a number.
+            # Compiled by mypyc, a bool would be accepted as an int.
             raise BadSave(f"{step!r} holds a truth value; steps of this game hold numbers")
     if any(chosen != UNDECIDED for chosen in state.secret):
         raise BadSave("'secret' holds a choice; nothing is chosen in secret in this game")

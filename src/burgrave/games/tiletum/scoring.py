@@ -21,17 +21,17 @@ from burgrave.games.tiletum.state import State
 
 
 def completed(state: State, seat: int) -> int:
-    """How many buildings a seat has completed; for the last one a crest is enough."""
+    """Return how many buildings a seat has completed; for the last one a crest is enough."""
     return sum(1 for building in range(BUILDINGS) if state.is_complete(seat, building))
 
 
 def on_the_map(state: State, seat: int) -> int:
-    """Points for houses times pillars on the map."""
+    """Return points for houses times pillars on the map."""
     return state.towns[seat].bit_count() * state.pillared[seat].bit_count()
 
 
 def goods_left(state: State, seat: int) -> int:
-    """Points for goods: all kinds count together."""
+    """Return points for goods: all kinds count together."""
     return sum(state.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) // GOODS_PER_POINT
 
 
@@ -50,7 +50,7 @@ class FinalScoring(Automatic[State]):
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Victory points of each seat."""
+    """Return victory points of each seat."""
     return tuple(state.score)
 
 

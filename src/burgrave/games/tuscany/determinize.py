@@ -40,7 +40,7 @@ def shuffle_hidden_cards(state: State, others: list[int]) -> None:
             unseen += [colour] * state.hand[other * KINDS + colour]
     unseen = shuffle(state, sorted(unseen))
     hand = state.hand[:]
-    # Whoever is asked how to pay is dealt first, while the cards for it are there.
+    # The seat that is asked how to pay is dealt first, while the cards it must have are left.
     others.sort(key=lambda other: other not in state.to_act)
     for other in others:
         held = cards(state, other)
@@ -54,7 +54,7 @@ def shuffle_hidden_cards(state: State, others: list[int]) -> None:
         for colour in dealt:
             hand[other * KINDS + colour] += 1
     state.hand = hand
-    # Cards that were drawn went to hands: their order would tell who holds what.
+    # The order of cards that were drawn is removed: it would tell which seat holds what.
     state.deck = unseen
     state.drawn = 0
     state.count_pairs()

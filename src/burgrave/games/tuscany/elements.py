@@ -73,7 +73,7 @@ PAY_OWN: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2]) for cards in CARD
 PAY_OWN_AND_WORKER: Final[list[Action]] = [ACTIONS.add("pay", cards[0], WORKER[0]) for cards in CARD]
 PAY_WORKERS: Final[Action] = ACTIONS.add("pay", *WORKER)
 PAY_PAIR_AND_WORKER: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2], WORKER[0]) for cards in CARD]
-"""By the pair's colour."""
+"""By the colour of the pair."""
 PAY_OWN_AND_PAIR: Final[list[list[Action]]] = [
     [ACTIONS.add("pay", own[0], *pair[:2]) if own is not pair else SKIP for pair in CARD] for own in CARD
 ]

@@ -36,7 +36,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     state = empty_state(common_fields(rules, common), book)
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
-            # Compiled, a truth value would pass for a number.
+            # Compiled by mypyc, a bool would be accepted as an int.
             raise BadSave(f"{step!r} holds a truth value; steps of this game hold numbers")
     for name, number in single.items():
         setattr(state, name, number)

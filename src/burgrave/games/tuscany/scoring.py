@@ -63,12 +63,12 @@ class FinalScoring(Automatic[State]):
 
 
 def cards(state: State, seat: int) -> int:
-    """How many estate cards a seat holds."""
+    """Return how many estate cards a seat holds."""
     return sum(state.hand[seat * KINDS : seat * KINDS + KINDS])
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Red points of each seat."""
+    """Return red points of each seat."""
     return tuple(state.red)
 
 
@@ -79,8 +79,9 @@ def scoring(state: State, seat: int) -> list[tuple[str, int]]:
 
 
 def standing(state: State, seat: int) -> tuple[int, ...]:
-    """What the ranking compares: red points, then empty fields, then green points, more or in the first printing fewer; there,
-    fewer cards at last."""
+    """Return what the ranking compares: red points, then empty fields, then green points, more or in the first printing fewer;
+    there, fewer cards at last.
+    """
     empty = FIELDS - state.covered[seat].bit_count()
     if state.book.fewer_green:
         return (state.red[seat], empty, -state.green[seat], -cards(state, seat))
@@ -88,7 +89,7 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The seats, best first."""
+    """Return the seats, best first."""
     return tuple(sorted(range(state.seats), key=lambda seat: standing(state, seat), reverse=True))
 
 

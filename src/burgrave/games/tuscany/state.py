@@ -161,7 +161,7 @@ class State(GameState):
         """By seat and source."""
         self.red_from = red_from
         self.slices = slices
-        """The modules' own parts."""
+        """The modules' own parts of the state."""
         self.covered = covered
         """By seat: the mask of fields with a token."""
         self.frontier = frontier
@@ -222,7 +222,7 @@ class State(GameState):
         )
 
     def position(self) -> dict[str, Any]:
-        """What lies on the table, without what is derived."""
+        """Return what lies on the table, without what is derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS if name != "layouts"},

@@ -75,17 +75,17 @@ def asked(state: State, reader: int | None) -> dict[str, Any] | None:
 
 
 def token_name(token: int) -> str | None:
-    """A token's name, None for no token."""
+    """Return a token's name, None for no token."""
     return TOKENS[token] if token else None
 
 
 def owner(seat: int) -> int | None:
-    """The seat that owns something, None for nobody."""
+    """Return the seat that owns something, None for nobody."""
     return seat if seat >= 0 else None
 
 
 def player(state: State, seat: int, reader: int | None) -> dict[str, Any]:
-    """One seat's estate and belongings, as the reader sees them."""
+    """Return one seat's estate and belongings, as the reader sees them."""
     hand = state.hand[seat * KINDS : seat * KINDS + KINDS]
     return {
         "seat": seat,
@@ -106,7 +106,7 @@ def player(state: State, seat: int, reader: int | None) -> dict[str, Any]:
 
 
 def layout(number: int) -> dict[str, Any]:
-    """How parts lie: from left to right, which are turned, and the shift at each joint."""
+    """Return how parts lie: from left to right, which are turned, and the shift at each joint."""
     turned = number // len(SHIFTS) % TURNS
     return {
         "number": number,

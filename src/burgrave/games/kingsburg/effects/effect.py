@@ -70,7 +70,7 @@ class Effect:
     def in_time(self, state: State, seat: int) -> bool:
         """Return whether this is one of its seasons and years."""
         declared = self.declared
-        # At the very end the last year is over already: only what is limited to some years asks for the year.
+        # At the end of the game `state.year` is past the last year, so only effects limited to some years compare it.
         if declared.years != EVERY_YEAR and not declared.years >> state.year & 1:
             return False
         if declared.seasons == EVERY_SEASON:

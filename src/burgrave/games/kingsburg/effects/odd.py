@@ -25,7 +25,7 @@ class RerollOne(Effect):
         self.writes |= DICE_SEEN
 
     def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
-        # Dice that show the same are alike: the first of them is enough (a white one is not a coloured one).
+        # Of dice of one colour that show the same, only the first is offered.
         seen: set[tuple[int, bool]] = set()
         for die in range(DICE):
             value = state.dice[seat * DICE + die]

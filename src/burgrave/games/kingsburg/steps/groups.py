@@ -9,7 +9,7 @@ NEUTRAL: Final = 7
 """The seat of the neutral dice in a game for two."""
 
 RANK: Final[list[int]] = [*range(1, RANKS + 1), *OWN_RANKS]
-"""By place: its rank."""
+"""By place: the rank of its adviser."""
 OWN_PLACES: Final = range(RANKS, len(RANK))
 """The places of the spaces on a card."""
 

@@ -164,7 +164,7 @@ def place_dice(state: State, seat: int, place: int, dice: int, extras: int) -> N
 
 
 def use_envoy(state: State, seat: int) -> None:
-    """Return the envoy to the board after it has helped a seat."""
+    """Send the envoy back to the board after it has helped a seat."""
     state.envoy = -1
     state.events.append(("envoy_used", seat))
 

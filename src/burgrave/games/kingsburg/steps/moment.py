@@ -181,4 +181,4 @@ class UsePowers(Choice[State]):
 
 
 MOMENT_STEP: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]
-"""By moment: its step."""
+"""By moment: the step that resolves it."""

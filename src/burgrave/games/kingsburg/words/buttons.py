@@ -55,4 +55,4 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "look": heading(marked("Look at an enemy"), "k_peek"),
     "mark": heading(marked("Reserve an adviser")),
 }
-"""By verb."""
+"""By verb: returns the words of its button."""

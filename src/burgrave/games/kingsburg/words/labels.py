@@ -262,7 +262,7 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "retain": fixed_label(marked("Keep 1 soldier")),
     "skip": skip,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:

@@ -50,7 +50,7 @@ class LogBuilder:
         """The index of the first event that is surely not the action's own."""
 
     def lines(self) -> list[LogEntry]:
-        """Return all entries."""
+        """Return all entries of the action."""
         words = self.language.words
         for at, (kind, *details) in enumerate(self.events):
             self.at = at
@@ -64,14 +64,14 @@ class LogBuilder:
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     def continue_entry(self, entry_class: type[B], seat: int, theme: str) -> B:
-        """Return the entry about a theme: the last one if seat and theme fit, else a new one of class `of`."""
+        """Return the entry about a theme: the last one if seat and theme fit, else a new one of `entry_class`."""
         current = self.current
         if isinstance(current, entry_class) and current.seat == seat and current.theme == theme:
             return current
         return self.open_entry(entry_class, seat, theme)
 
     def open_entry(self, entry_class: type[B], seat: int, theme: str) -> B:
-        """Add a new entry of class `of` and return it."""
+        """Add a new entry of `entry_class` and return it."""
         builder = entry_class(self.language, seat, theme)
         self.current = builder
         self.log.append(builder)
@@ -83,7 +83,7 @@ class LogBuilder:
         self.log.append(entry(seat, text, detail, gain, keys))
 
     def add_heading(self, text: str) -> None:
-        """Add a heading."""
+        """Add a heading to the log."""
         self.current = None
         self.log.append(entry(None, "", head=text))
 

@@ -173,4 +173,4 @@ HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "raze": raze,
     "retain": retain,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

@@ -72,4 +72,4 @@ HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "envoy_back": envoy_back,
     "no_envoy": no_envoy,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

@@ -280,4 +280,4 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "lapse": lapse,
     "over": lambda language, seat: language.gettext("The game is over; the last points are counted."),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""

@@ -58,7 +58,7 @@ def fair_card(
     is_small: bool,
     language: str,
 ) -> str:
-    """One card: flag with the round, city, points for what it counts; when it is over a tick."""
+    """Draw one card: flag with the round, city, points for what it counts; when it is over a tick."""
     words = board_labels(language)
     wide, high = (PHONE.width, FAIRS_PHONE) if is_small else (DESK.width, FAIRS_DESK)
     width = (wide - 2 * EDGE - (ROUNDS - 1) * GAP) / ROUNDS

@@ -30,7 +30,7 @@ Dice = tuple[tuple[str, int] | None, ...]
 
 
 def own_map(scene: Scene) -> str:
-    """The house in the middle of the table."""
+    """Draw the house in the middle of the table."""
     return _house(scene, has_keys=True)
 
 
@@ -53,19 +53,19 @@ def _house(scene: Scene, *, has_keys: bool) -> str:
 
 
 def title(scene: Scene) -> str:
-    """The title of the house in the middle: whose it is."""
+    """Draw the title of the house in the middle: whose it is."""
     words = labels(scene.language)
     return words.your_house if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 def dice_of(dice: list[dict[str, object] | None]) -> Dice:
-    """Dice of the view as values."""
+    """Return dice of the view as values."""
     return tuple((str(die_view["good"]), int(str(die_view["value"]))) if die_view else None for die_view in dice)
 
 
 @lru_cache(maxsize=1024)
 def dice_row(seat: int, dice: Dice, x: float, y: float, size: float, step: float, language: str, is_titled: bool = True) -> str:
-    """The dice that a player has taken in this round, and places for those to come."""
+    """Draw the dice that a player has taken in this round, and places for those to come."""
     words = labels(language)
     out = text(x - size / 2, y - size * 0.5 - 9.5, words.dice, 11, "label start", step * len(dice)) if is_titled else ""
     for at, shown_die in enumerate(dice):
@@ -88,7 +88,7 @@ def storage(seat: int, tiles: Tiles, is_own: bool, has_keys: bool, language: str
 def stored(
     seat: int, tiles: Tiles, places: tuple[tuple[float, float], ...], size: float, is_own: bool, has_keys: bool, language: str
 ) -> str:
-    """Tiles of a storage where they lie."""
+    """Draw tiles of a storage where they lie."""
     words, out = labels(language), ""
     for at, (name, (x, y)) in enumerate(zip(tiles, places, strict=True)):
         key = f"{seat}.storage:{at + 1}" if has_keys else ""
@@ -103,7 +103,7 @@ def stored(
 
 @lru_cache(maxsize=1024)
 def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat: int, language: str) -> str:
-    """What the end of the game counts, as it stands: houses times pillars, completed buildings. Cathedrals count in fairs."""
+    """Draw what the end of the game counts, as it stands: houses times pillars, completed buildings. Fairs count cathedrals."""
     words, points = labels(language), BUILDINGS_POINTS[completed]
     y, size = 128, 14
     body = hit_box(324, 121, 206, 32) + text(226, 112, words.at_the_end, 11, "label start", 196)
@@ -129,7 +129,7 @@ def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat:
 
 @lru_cache(maxsize=1024)
 def contracts(seat: int, tiles: Tiles, is_yours: bool, language: str) -> str:
-    """Places for fulfilled contracts: points and, but for the last, a pillar."""
+    """Draw places for fulfilled contracts: points and, but for the last, a pillar."""
     words, out, y = labels(language), "", CONTRACTS
     title = words.contracts
     how = words.how_contracts if is_yours else words.how_contracts_of

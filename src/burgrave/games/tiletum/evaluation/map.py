@@ -52,7 +52,7 @@ def figures(state: State, seat: int, turns: float, house: float, pillar: float, 
 
 
 def towns(state: State, seat: int, house: float) -> float:
-    """Free house spaces near the merchant, in towns where the seat has no house; of each town the first."""
+    """Return the value of free house spaces near the merchant, in towns where the seat has no house; of each town the first."""
     seen = state.towns[seat]
     steps = DISTANCE[state.merchant[seat]]
     owners = state.owners
@@ -68,7 +68,7 @@ def towns(state: State, seat: int, house: float) -> float:
 
 
 def cathedrals(state: State, seat: int, turns: float, pillar: float, fair: float) -> float:
-    """Places for pillars near the architect, with a part of what contributing there will gain."""
+    """Return the value of places for pillars near the architect, with a part of what contributing there will gain."""
     steps = DISTANCE[state.architect[seat]]
     stone = state.goods[seat * GOOD_KINDS + STONE]
     value = 0.0

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points the seat may expect; when the game is over, the points it has."""
+    """Return points the seat may expect; when the game is over, the points it has."""
     if not state.agenda:
         return float(state.score[seat])
     asked = state.agenda[-1]
     if isinstance(asked, TakeBonusTile):
-        # The goods and the action of the die come whether the tile is taken or left.
+        # The die's goods and action follow whether or not the tile is taken.
         state = state.clone()
         state.agenda.pop()
         asked.go_on(state)

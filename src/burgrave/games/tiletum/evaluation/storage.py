@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def storage(state: State, seat: int, turns: float) -> float:
-    """Helpers and characters; contracts and crests count with the goods they need. Nothing has a use when no turn is left."""
+    """Return the value of helpers and characters; contracts and crests count with the goods they need. Nothing has a use when no
+    turn is left.
+    """
     if turns <= 0:
         return 0.0
     value: float = w.ROOM[state.room_left[seat]] * fading(turns, w.ROOM_FADE)

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def turns_in_round(state: State, seat: int) -> int:
-    """Turns of the seat that have not begun in this round."""
+    """Return turns of the seat that have not begun in this round."""
     return LAPS - state.lap + int(state.order.index(seat) >= state.turn)
 
 
 def turns_left(state: State, seat: int) -> int:
-    """Turns of the seat that have not begun."""
+    """Return turns of the seat that have not begun."""
     return turns_in_round(state, seat) + (ROUNDS - state.round) * LAPS
 
 

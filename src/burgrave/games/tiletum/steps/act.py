@@ -83,7 +83,7 @@ class SideAct(Decision[State, int]):
         state.cost = 0
         state.rules.verbs[self.decision][action.verb].apply(state, seat, action)
         if self.points > state.cost:
-            # Beneath whatever the choice has set in motion.
+            # Insert it below the steps that the choice has pushed.
             state.agenda.insert(below, SideAct(seat, self.action_kind, self.points - state.cost))
 
     def arguments(self) -> list[object]:

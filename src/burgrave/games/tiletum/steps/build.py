@@ -42,14 +42,14 @@ def propose_pillar(state: State, seat: int, place: int, actions: list[Action]) -
 
 
 def is_free(state: State, seat: int, cathedral: int) -> bool:
-    """Whether the seat could have a pillar at a cathedral: it is built in this game, and there is room."""
+    """Return whether the seat could have a pillar at a cathedral: it is built in this game, and there is room."""
     if state.pillared[seat] >> cathedral & 1 or not STONES[state.costs[cathedral]]:
         return False
     return pillars_at(state, cathedral) < PILLAR_SPACES[cathedral]
 
 
 def pillars_at(state: State, cathedral: int) -> int:
-    """How many pillars stand at a cathedral."""
+    """Return how many pillars stand at a cathedral."""
     count = 0
     for mask in state.pillared:
         count += mask >> cathedral & 1

@@ -62,7 +62,7 @@ class ChooseDie(Decision[State, int]):
 
 
 def steps_between(first: int, second: int) -> int:
-    """How often a die is changed by one from one value to another; 6 and 1 are neighbours (p. 11)."""
+    """Return how often a die is changed by one from one value to another; 6 and 1 are neighbours (p. 11)."""
     apart = abs(first - second)
     return min(apart, SIDES - apart)
 
@@ -102,7 +102,7 @@ class TakeDie(Offer[State, int]):
         if gold:
             pay(state, seat, GOLD, gold)
         state.dice.remove(face)
-        # The first free space on the own board: whoever plans the next turn has the die of this one there already.
+        # The first free space on the seat's board. In a what-if position this turn's die lies there already.
         state.own_dice[state.own_dice.index(-1, seat * LAPS)] = colour * SIDES + value
         state.events.append(("die", seat, face, value + 1, kind, gold))
         tile = state.space_tiles[kind]

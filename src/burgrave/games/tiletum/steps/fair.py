@@ -22,7 +22,7 @@ def takes_part(state: State, seat: int, fair: int) -> bool:
 
 
 def count(state: State, seat: int, what: str) -> int:
-    """How many things a seat has that a fair counts."""
+    """Return how many things a seat has that a fair counts."""
     if what == "houses":
         return state.towns[seat].bit_count()
     if what == "pillars":
@@ -46,7 +46,7 @@ def sets(state: State, seat: int, tile: int) -> int:
 
 
 def fair_points(state: State, fair: int) -> int:
-    """Points of a fair: those of its tile and those on the board."""
+    """Return points of a fair: those of its tile and those on the board."""
     return FAIR_POINTS[state.fairs[fair]] + FAIR_BOARD[fair]
 
 

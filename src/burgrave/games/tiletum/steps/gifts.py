@@ -50,7 +50,7 @@ def grant(state: State, seat: int, tile: int, source: int) -> None:
 
 
 def has_residents(state: State, seat: int) -> bool:
-    """Whether the seat has a building to reuse."""
+    """Return whether the seat has a building to reuse."""
     return state.free_rooms[seat] != ALL_ROOMS
 
 

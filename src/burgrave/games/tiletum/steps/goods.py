@@ -22,7 +22,7 @@ def gain(state: State, seat: int, good: int, count: int) -> None:
 
 
 def pay(state: State, seat: int, good: int, count: int) -> None:
-    """Return a seat's goods to the general supply."""
+    """Give a seat's goods back to the general supply."""
     state.goods[seat * GOOD_KINDS + good] -= count
     state.events.append(("pay", seat, good, count))
 

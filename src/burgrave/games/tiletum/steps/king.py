@@ -33,7 +33,7 @@ def corrupt(state: State, value: int) -> None:
     if not value:
         return
     king = state.king
-    # Those who meet on the last space lie there in the order in which they arrive: who was furthest behind comes first.
+    # Markers that meet on the last space lie there in the order of arrival: the one furthest behind arrives first.
     end = sorted([seat for seat in state.court if king[seat] - value <= LOWEST], key=lambda seat: king[seat])
     for seat in reversed(state.court):
         before = king[seat]
@@ -80,7 +80,7 @@ class NewOrder(Automatic[State]):
     def run(self, state: State) -> None:
         state.order = state.court[:]
         state.events.append(("order", NOBODY, *state.order))
-        # Whoever was lowest ends on top of the stack at 0: the order of all stays what it was.
+        # The lowest marker ends on top of the stack at 0, so that the order of all markers stays.
         for seat in state.court:
             if state.king[seat] < 0:
                 state.events.append(("king", seat, -state.king[seat], 0))

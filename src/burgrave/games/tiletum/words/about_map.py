@@ -34,12 +34,12 @@ def on_the_map(language: Language, state: State, kind: str, name: str) -> Place:
 
 
 def has_pillar(state: State, seat: int, number: int) -> bool:
-    """Whether a seat, if it is one, has a pillar at a cathedral."""
+    """Return whether a seat, if it is one, has a pillar at a cathedral."""
     return seat < state.seats and bool(state.pillared[seat] >> number & 1)
 
 
 def figure(language: Language, state: State, seat: int, kind: str, name: str) -> Place:
-    """Somebody's merchant or architect, where it stands."""
+    """Return facts about somebody's merchant or architect, where it stands."""
     place = (state.merchant if kind == "merchant" else state.architect)[seat]
     if name != PLACES[place]:
         return NOWHERE
@@ -70,7 +70,7 @@ def listed(language: Language, lists: list[tuple[str, list[int]]]) -> Facts:
 
 
 def house(language: Language, state: State, space: int) -> Facts:
-    """Whose house stands on a space, and what the space brings."""
+    """Return whose house stands on a space, and what the space brings."""
     _ = language.gettext
     owner, brings = state.owners[space], house_brings(language, space)
     facts = [(_("House of"), language.player(owner))] if owner >= 0 else []

@@ -18,7 +18,7 @@ Badges = list[dict[str, Any]]
 """Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 GOOD_BADGES: Final = tuple(f"t_{name}" for name in GOODS)
-"""By good."""
+"""By good: the kind of its badge."""
 KINDS: Final = ("ap", *GOOD_BADGES, "points", "crown")
 """What badges show: action points, goods, points, steps on the king track."""
 UNTRIED: Final = ("end", "skip", "choose", "reuse")
@@ -28,7 +28,7 @@ UNTRIED: Final = ("end", "skip", "choose", "reuse")
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     step = state.agenda[-1]
-    # The goods of a die come whether the tile on its space is taken or left.
+    # A die's goods follow whether or not the tile on its space is taken.
     if action.verb in UNTRIED or (isinstance(step, TakeBonusTile) and action.verb == "take"):
         return []
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
@@ -57,7 +57,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def price(language: Language, signs: Badges) -> str:
-    """The costs among some badges in words: "1 action point and 2 gold"; nothing where there are none."""
+    """Return the costs among some badges in words: "1 action point and 2 gold"; nothing where there are none."""
     costs = [counted(language, sign["kind"], -sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""
 

@@ -50,12 +50,12 @@ class ActionEntry:
 
     @property
     def verb(self) -> str:
-        """The verb of what was chosen; "" in the setup."""
+        """Return the verb of what was chosen; "" in the setup."""
         return "" if self.action is None else self.action.verb
 
     @property
     def verb_before(self) -> str:
-        """The verb of what was chosen just before; "" where nothing was."""
+        """Return the verb of what was chosen just before; "" where nothing was."""
         return "" if self.before is None else self.before.verb
 
     def add_event(self, event: Event) -> None:
@@ -315,7 +315,7 @@ def with_gains(text: str, gains: list[str]) -> str:
 
 
 def room_key(seat: int, room: int) -> str:
-    """How the drawing names a room."""
+    """Return how the drawing names a room."""
     return f"{seat}.room:{ROOM_BUILDING[room] + 1}.{ROOM_FLOOR[room]}"
 
 

@@ -26,7 +26,7 @@ from burgrave.games.words import Options, RulesHelp
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The game in a few paragraphs, by topic: title and text."""
+    """Return the rules in a few paragraphs, by topic: title and text."""
     _ = language.gettext
     return {
         "course": (_("The game"), course(language)),
@@ -62,7 +62,7 @@ def course(language: Language) -> str:
 
 
 def setup(language: Language, seats: int) -> str:
-    """What everybody has in the beginning."""
+    """Return what everybody has in the beginning."""
     gold = ", ".join(str(number) for number in START_GOLD[:seats])
     goods = language.bundle([0 if good == GOLD else START_GOODS[good] for good in range(GOOD_KINDS)])
     text = language.gettext(
@@ -80,7 +80,7 @@ def setup(language: Language, seats: int) -> str:
 
 
 def turn(language: Language) -> str:
-    """What a turn consists of: one die."""
+    """Return what a turn consists of: one die."""
     return language.gettext(
         "Take a die from the wheel. You may take the bonus tile of its action space, if one lies there still. Then you get goods: "
         "the colour of the die says which, its value how many. Then do the action of the space: spend its action points in any "
@@ -90,7 +90,7 @@ def turn(language: Language) -> str:
 
 
 def die(language: Language) -> str:
-    """What a die is, short: this is read in the middle of a choice."""
+    """Return what a die is, short: this is read in the middle of a choice."""
     text = language.gettext(
         "As many goods of its colour as its value says, then the action beside it. Many goods mean few action points."
     )
@@ -98,7 +98,7 @@ def die(language: Language) -> str:
 
 
 def changing(language: Language) -> str:
-    """How gold changes a die."""
+    """Return how gold changes a die."""
     text = language.gettext(
         "Before you take a die, {gold} change its value by one, up or down, as often as you can pay; 6 and 1 are neighbours. So "
         "it brings other goods and another action."
@@ -107,7 +107,7 @@ def changing(language: Language) -> str:
 
 
 def wheel(language: Language, seats: int) -> str:
-    """How dice and action points lie around the wheel."""
+    """Return how dice and action points lie around the wheel."""
     text = language.gettext(
         "In every round {dice} are drawn from a bag, which has {count} of each colour, rolled, and laid at the part of the wheel "
         "with their value. Each part faces one action. A die and its action points always add up to {whole}: many goods, few "
@@ -149,7 +149,7 @@ def fairs(language: Language) -> str:
 
 
 def clean_up(language: Language) -> str:
-    """What happens between two rounds."""
+    """Return what happens between two rounds."""
     text = language.gettext(
         "Empty action spaces get new bonus tiles. So does the place beside the king track, except after round {round}: in the last "
         "round that place stays empty. Tiles on the map are never replaced. The corruption tokens are mixed, the dice return to "
@@ -160,7 +160,7 @@ def clean_up(language: Language) -> str:
 
 
 def ending(language: Language) -> str:
-    """The last points, and who wins."""
+    """Explain the last points, and who wins."""
     buildings = ", ".join(f"{number}: {points}" for number, points in enumerate(BUILDINGS_POINTS) if points)
     text = language.gettext(
         "After the fair of the last round: points for completed buildings ({buildings}); houses on the map times pillars on the "

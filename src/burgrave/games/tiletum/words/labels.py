@@ -200,7 +200,7 @@ LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Texts]]
     "skip": skip,
     "end": end,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:

@@ -88,7 +88,7 @@ class Language(SharedLanguage):
             pgettext("on a crest", "clover"),
             pgettext("on a crest", "fish"),
         ]
-        """Of crests, from 1 on: called by their sign, as it goes before "crest"."""
+        """Families of crests from 1 on: the name of the sign, as it goes before "crest"."""
         self.resident = [_("trader"), _("master builder"), _("chamberlain"), _("notary"), _("courtier")]
         """Characters, by the action that they strengthen."""
         self.residents = [_("traders"), _("master builders"), _("chamberlains"), _("notaries"), _("courtiers")]
@@ -112,7 +112,7 @@ class Language(SharedLanguage):
         self.a = ["", *(tiles.a(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence brings up."""
         self.a_sort = ["", *(tiles.a_sort(self, tile) for tile in range(1, TILE_KINDS))]
-        """The same, where what it brings is mentioned besides: "a trader"."""
+        """Tiles with an indefinite article, where what they bring is mentioned besides: "a trader"."""
         self.the = ["", *(tiles.the(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence points at."""
 
@@ -177,7 +177,7 @@ class Language(SharedLanguage):
     # ---- places ------------------------------------------------------------------------------------------------------
 
     def place(self, place: int) -> str:
-        """A space of the map alone: a city as it is written there, or a road by its ends."""
+        """Return a space of the map alone: a city as it is written there, or a road by its ends."""
         return self._place(place, "{city}", self.gettext("road {road}"))
 
     def at(self, place: int) -> str:
@@ -194,7 +194,7 @@ class Language(SharedLanguage):
         return road.format(road="–".join(TITLES[end] for end in PLACES[place].split("-")))
 
     def room(self, room: int) -> str:
-        """A room of the house, alone."""
+        """Return a room of the house, alone."""
         return self._room(self.gettext("floor {floor} of building {building}"), room)
 
     def into_room(self, room: int) -> str:
@@ -205,7 +205,7 @@ class Language(SharedLanguage):
         return text.format(floor=ROOM_FLOOR[room], building=ROOM_BUILDING[room] + 1)
 
     def building(self, building: int) -> str:
-        """A building alone, counted from the left."""
+        """Return a building alone, counted from the left."""
         return self.gettext("building {number}").format(number=building + 1)
 
     def on_ground(self, building: int) -> str:

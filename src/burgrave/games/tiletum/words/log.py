@@ -150,7 +150,7 @@ LAST: Final = ("buildings", "houses_and_pillars", "goods")
 
 
 def is_of_a_phase(source: str) -> bool:
-    """Whether points come from the king phase or a fair, and not from what a seat does."""
+    """Return whether points come from the king phase or a fair, and not from what a seat does."""
     return source in ("king", "leader", "fairs")
 
 
@@ -160,7 +160,7 @@ def signed(language: Language, points: int) -> str:
 
 
 def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
-    """The entries for the events of one action (or of the setup), given the state right after it."""
+    """Return the entries for the events of one action (or of the setup), given the state right after it."""
     events = list(events)
     entries = ActionLog(language, state, events).lines()
     is_setup = state.past is None and any(event[0] == "round" for event in events)
@@ -181,7 +181,7 @@ def setup(language: Language, state: State, events: list[Event]) -> list[LogEntr
 
 
 def moment(language: Language, state: State) -> str:
-    """How far the game is: round and turn, or the king phase."""
+    """Return how far the game is: round and turn, or the king phase."""
     _ = language.gettext
     if state.is_over:
         return _("finished")

@@ -24,7 +24,7 @@ TASKS: Final = ("fulfil", "place", "contribute", "use", "buy")
 
 
 def offered(state: State, seat: int) -> set[str]:
-    """The verbs among what the seat may choose."""
+    """Return the verbs among what the seat may choose."""
     return {action.verb for action in state.legal_actions(seat)}
 
 
@@ -122,7 +122,7 @@ def alone(language: Language, kind: int, verb: str) -> str:
 
 
 def prices(language: Language, kind: int) -> str:
-    """What an action costs, in one line."""
+    """Return what an action costs, in one line."""
     _ = language.gettext
     if kind == MERCHANT:
         return _("1 action point for each step, house or tile")

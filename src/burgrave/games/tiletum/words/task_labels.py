@@ -53,7 +53,7 @@ def place(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def crest_brings(language: Language, building: int) -> str:
-    """What a crest in a building brings at once."""
+    """Return what a crest in a building brings at once."""
     _ = language.gettext
     return {
         "house": _("a house in any town"),
@@ -95,4 +95,4 @@ TASK_LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Te
     "use": use,
     "buy": buy,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""

@@ -80,18 +80,18 @@ def the(language: Language, tile: int) -> str:
 
 
 def needs(language: Language, tile: int) -> str:
-    """What a contract takes: "2 equal goods and 2 wool"."""
+    """Return what a contract takes: "2 equal goods and 2 wool"."""
     items = [language.same_goods(SAME[tile])] if SAME[tile] else []
     return language.both([*items, *(language.goods(NEEDS[tile][good], good) for good in range(GOOD_KINDS) if NEEDS[tile][good])])
 
 
 def gain(language: Language, tile: int) -> str:
-    """Everything that a tile brings: "1 step of the merchant and a house there"."""
+    """Return everything that a tile brings: "1 step of the merchant and a house there"."""
     return language.both(gains(language, tile))
 
 
 def gains(language: Language, tile: int) -> list[str]:
-    """What a tile brings, one by one; nothing of a crest, which brings what its place says."""
+    """Return what a tile brings, one by one; nothing of a crest, which brings what its place says."""
     _ = language.gettext
     given = GOODS_OF[tile]
     texts = [_("1 good of each kind but gold")] if given == ONE_EACH else []

@@ -32,7 +32,7 @@ MARBLE: Final = 1.8
 IDLE: Final = 0.72
 """A worker or marble that comes too late: its point at the end."""
 ACTION: Final = 1.8
-"""An action that waits."""
+"""An action that the seat still has."""
 
 # ---- the estate ----
 KEEP: Final = 0.55

@@ -13,7 +13,7 @@ from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
 
 def turn_order(state: State) -> list[int]:
-    """The seats as they play in every round: clockwise from the first (p. 3)."""
+    """Return the seats as they play in every round: clockwise from the first (p. 3)."""
     return [(state.first + place) % state.seats for place in range(state.seats)]
 
 

@@ -81,7 +81,7 @@ def holders(language: Language, state: State, colour: int) -> Facts:
 
 
 def field_facts(language: Language, state: State, seat: int, field: int) -> Facts:
-    """The region and the colour of a field, as far as they are covered."""
+    """Return facts about the region and the colour of a field, as far as they are covered."""
     _ = language.gettext
     estate, covered = state.estate[seat], state.covered[seat]
     size, colour = estate.region_size[field], estate.colour[field]

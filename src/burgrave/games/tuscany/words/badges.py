@@ -17,7 +17,7 @@ Badges = list[dict[str, Any]]
 """Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 KINDS: Final = ("card", "worker", "marble", "green", "red", "hexagon")
-"""What badges show."""
+"""The kinds of badges."""
 TRIED: Final = ("draw", "place", "pay", "marble")
 """Verbs that take and bring something by themselves."""
 COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
@@ -56,7 +56,7 @@ def tried(state: State, seat: int, action: Action) -> list[Event]:
 
 
 def price(language: Language, signs: Badges) -> str:
-    """The costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
+    """Return the costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
     counted = {"card": language.cards, "worker": language.workers, "marble": language.marble}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""

@@ -68,7 +68,7 @@ class ActionEntry:
         return [action_entry(self.seat, ", ".join(texts), detail, self.gain, self.keys, joins)]
 
     def is_continued(self) -> bool:
-        """Whether the action goes on with the one before it: with what a castle or a city grants, or after an exchange."""
+        """Return whether the action goes on with the one before it: with what a castle or a city grants, or after an exchange."""
         action = self.action
         if action is None or action.verb == "arrange":
             return False

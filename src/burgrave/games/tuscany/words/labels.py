@@ -25,7 +25,7 @@ BONUS_ACTIONS: Final = frozenset(TAKE_BONUS)
 
 
 def stored(state: State, seat: int, place: int) -> int:
-    """The token on a storage place."""
+    """Return the token on a storage place."""
     return state.storage[seat * STORAGE + place]
 
 
@@ -180,7 +180,7 @@ LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Texts]]
     "end": end,
     "skip": skip,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:

@@ -59,7 +59,7 @@ class Language(SharedLanguage):
             pgettext("five open tokens are", "monasteries"),
             pgettext("five open tokens are", "carts"),
         ]
-        """The same, as what tokens turn out to be."""
+        """Colours as what five alike tokens turn out to be."""
         agriculture = pgettext("as an object", "agriculture")
         self.as_colour = [agriculture if name == "agriculture" else _(names.TOKENS[name][2]) for name in COLOURS]
         """What a hexagon is placed as."""
@@ -96,7 +96,7 @@ class Language(SharedLanguage):
         return text.format(count=number, colour=self.of_colour[colour])
 
     def hand(self, colours: Iterable[int]) -> str:
-        """Some cards, on their own: "2 village cards and 1 inn card"."""
+        """Return some cards, on their own: "2 village cards and 1 inn card"."""
         held = list(colours)
         items = []
         for colour in range(KINDS):

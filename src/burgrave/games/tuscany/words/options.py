@@ -33,7 +33,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def differences(language: Language, printing: str) -> str:
-    """The numbers in which a printing differs from others."""
+    """Return the numbers in which a printing differs from others."""
     _ = language.gettext
     numbers = PRINTINGS[printing]
     text = (

@@ -64,7 +64,7 @@ def take_action(language: Language, state: State, seat: int, step: TakeAction) -
 
 
 def drawn(state: State, seat: int) -> int:
-    """How many cards the action "draw" brings the seat."""
+    """Return how many cards the action "draw" brings the seat."""
     return state.book.draw + state.bonus[seat * BONUS_KINDS + MORE_CARDS]
 
 

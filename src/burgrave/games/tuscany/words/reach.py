@@ -58,7 +58,7 @@ def lacking(language: Language, state: State, seat: int, token: int) -> str:
 
 
 def no_field(language: Language, state: State, seat: int, colour: int) -> str:
-    """Why no token of a colour fits."""
+    """Return why no token of a colour fits."""
     _ = language.gettext
     mask = state.estate[seat].colour_mask[colour]
     if state.covered[seat] & mask == mask:

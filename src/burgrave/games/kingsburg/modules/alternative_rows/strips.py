@@ -69,7 +69,7 @@ class LayStrips(Automatic[State]):
         if state.rules.options["rows"] == "drafted":
             first = state.order[0]
             seats = [(first + place) % state.seats for place in range(state.seats)]
-            # Once around to the left, then back again from the last.
+            # Seats draft once around to the left, then in reverse order from the last.
             for seat in (*seats, *reversed(seats)):
                 state.agenda.append(DraftStrip(seat))
         else:

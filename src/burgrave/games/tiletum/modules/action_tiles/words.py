@@ -12,7 +12,7 @@ from burgrave.games.tiletum.words.language import Language
 
 
 def actions(language: Language, kinds: tuple[int, ...]) -> str:
-    """The names of actions, one after another."""
+    """Return the names of actions, one after another."""
     return ", ".join(language.action[kind] for kind in kinds)
 
 

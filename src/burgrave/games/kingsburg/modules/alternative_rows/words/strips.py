@@ -94,7 +94,7 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "draft": draft,
     "cover": cover,
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
@@ -131,4 +131,4 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "draft": log_draft,
     "cover": log_cover,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

@@ -37,7 +37,7 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "envoy_delayed": lambda language, seat: language.gettext("The king's envoy is delayed this year."),
     "wilds": wilds,
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 def log_destiny(log: LogBuilder, seat: int, card: int) -> None:
@@ -77,4 +77,4 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "envoy_delayed": log_envoy_delayed,
     "wilds": log_wilds,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

@@ -106,7 +106,7 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "bid": bid,
     "bid_pass": player_sentence(lambda language: language.gettext("{name} bids no more.")),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
@@ -152,4 +152,4 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "bid": log_bid,
     "bid_pass": log_bid_pass,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

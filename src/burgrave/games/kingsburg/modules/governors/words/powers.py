@@ -78,7 +78,7 @@ def move_dice(language: Language, seat: int, left: int, place: int) -> str:
 
 
 SENTENCES: Final[dict[str, Callable[..., str]]] = {"set_dice": set_dice, "move_dice": move_dice}
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 def log_set_dice(log: LogBuilder, seat: int, *dice: int) -> None:
@@ -93,4 +93,4 @@ def log_move_dice(log: LogBuilder, seat: int, left: int, place: int) -> None:
 
 
 LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {"set_dice": log_set_dice, "move_dice": log_move_dice}
-"""By kind of event."""
+"""By kind of event: logs it."""

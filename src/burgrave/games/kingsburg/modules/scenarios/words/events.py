@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "remove": remove,
     "offer_nothing": player_sentence(lambda language: language.gettext("{name} offers nothing.")),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "remove": log_remove,
     "offer_nothing": log_offer_nothing,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""
 
 
 def log_offer(log: LogBuilder, seat: int, kind: int, count: int, source: str) -> bool:
@@ -110,7 +110,7 @@ def log_order(log: LogBuilder, seat: int, *seats: int) -> bool:
 
 
 def log_copy(log: LogBuilder, seat: int, place: int) -> bool:
-    """Begin the entry of what the bandits get."""
+    """Begin the entry of what the bandits get, and return True: the event is always theirs."""
     builder = log.open_entry(SupportEntry, seat, ADVISERS)
     builder.place = place
     builder.details.append(log.language.power(BANDITS))

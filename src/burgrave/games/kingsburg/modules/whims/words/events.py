@@ -49,7 +49,7 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "granted": granted,
     "name": name,
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "granted": log_granted,
     "name": log_name,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""
 
 
 def log_copy(log: LogBuilder, seat: int, place: int) -> bool:
@@ -111,7 +111,7 @@ def log_copy(log: LogBuilder, seat: int, place: int) -> bool:
 
 
 def log_gift(log: LogBuilder, seat: int, kind: int, count: int, source: str) -> bool:
-    """Log what an action gives to another player. This is the first event of the action: one gives, then one gets."""
+    """Log a gift to another player, and return whether the event belongs to one. Its first event is the loss, the next the gain."""
     if source != ADVISERS or not count or log.action is None or not log.is_own("give") or log.at > 1:
         return False
     if count < 0:
