@@ -19,9 +19,9 @@ from burgrave.games.kingsburg.state import State
 def ledger_of(sources: list[int]) -> Any:
     """Return the points of each seat and source in the form of `State.ledger`."""
     ledger: Any = None
-    for at, points in enumerate(sources):
+    for index, points in enumerate(sources):
         if points:
-            ledger = (ledger, at // len(POINT_SOURCES), at % len(POINT_SOURCES), points)
+            ledger = (ledger, index // len(POINT_SOURCES), index % len(POINT_SOURCES), points)
     return ledger
 
 

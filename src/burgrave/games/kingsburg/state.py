@@ -286,8 +286,8 @@ class State(GameState):
             effects = self.effects[:]
             for effect in EFFECTS_OF[power]:
                 moment = DECLARED[effect].moment
-                at = seat * ALL_MOMENTS + moment
-                effects[at] = tuple([other for other in effects[at] if other != effect])
+                index = seat * ALL_MOMENTS + moment
+                effects[index] = tuple([other for other in effects[index] if other != effect])
                 if not any(effects[moment::ALL_MOMENTS]):
                     self.busy &= ~(1 << moment)
             self.effects = effects

@@ -115,8 +115,8 @@ class Effect:
         if declared.more >= 0 and state.answers[seat * QUESTIONS + declared.more]:
             score(state, seat, self.source, state.answers[seat * QUESTIONS + declared.more])
         if declared.bonus:
-            at = state.seats + seat
-            state.battle = [*state.battle[:at], state.battle[at] + declared.bonus, *state.battle[at + 1 :]]
+            index = state.seats + seat
+            state.battle = [*state.battle[:index], state.battle[index] + declared.bonus, *state.battle[index + 1 :]]
         if declared.peeks:
             peek(state, seat)
 

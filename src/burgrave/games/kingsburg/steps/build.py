@@ -83,23 +83,27 @@ def next_buildings(state: State, seat: int) -> Next:
 def price(state: State, seat: int, building: int) -> list[int]:
     """Return what a building costs a seat now, before discounts it may choose. No part is below 0."""
     cost = COST[building]
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
     gold = cost[0]
     wood = cost[1]
     if COLUMN[building] >= THIRD_COLUMN:
-        gold = max(0, gold - answers[own + COLUMN_GOLD])
-        wood = max(0, wood - answers[own + COLUMN_WOOD])
+        gold = max(0, gold - answers[first_answer + COLUMN_GOLD])
+        wood = max(0, wood - answers[first_answer + COLUMN_WOOD])
     if state.phase == SPRING:
-        gold += answers[own + SPRING_GOLD]
+        gold += answers[first_answer + SPRING_GOLD]
     return [gold, wood, cost[2]]
 
 
 def has_printed_prices(state: State, seat: int) -> bool:
     """Return whether nothing changes what buildings cost a seat now, except discounts it may choose."""
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    return not (answers[own + COLUMN_GOLD] or answers[own + COLUMN_WOOD] or (state.phase == SPRING and answers[own + SPRING_GOLD]))
+    return not (
+        answers[first_answer + COLUMN_GOLD]
+        or answers[first_answer + COLUMN_WOOD]
+        or (state.phase == SPRING and answers[first_answer + SPRING_GOLD])
+    )
 
 
 def discounts(state: State, seat: int, follows: int) -> list[int]:
@@ -108,13 +112,13 @@ def discounts(state: State, seat: int, follows: int) -> list[int]:
     The discount for the fewest buildings is decided when the seat's turn to build comes (p. 14), so not for a building that
     `follows` another.
     """
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
     amounts = [0] * RESOURCES
     if not state.used[seat] & used.DISCOUNT:
         for kind in range(RESOURCES):
-            amounts[kind] += answers[own + YEARLY_DISCOUNT + kind]
-    if answers[own + DISCOUNT_IF_FEWEST] and not follows:
+            amounts[kind] += answers[first_answer + YEARLY_DISCOUNT + kind]
+    if answers[first_answer + DISCOUNT_IF_FEWEST] and not follows:
         count = buildings(state, seat)
         if all(buildings(state, other) >= count for other in range(state.seats)):
             for kind in range(RESOURCES):
@@ -164,11 +168,11 @@ class Build(Choice[State]):
         owned = GUARD + resources[base] + resources[base + 1] * WOOD_UNIT + resources[base + 2] * STONE_UNIT
         if owned == GUARD:
             return
-        own = seat * QUESTIONS
+        first_answer = seat * QUESTIONS
         answers = state.answers
         if state.phase == SPRING:
-            owned -= answers[own + SPRING_GOLD]
-        late = owned + answers[own + COLUMN_GOLD] + answers[own + COLUMN_WOOD] * WOOD_UNIT
+            owned -= answers[first_answer + SPRING_GOLD]
+        late = owned + answers[first_answer + COLUMN_GOLD] + answers[first_answer + COLUMN_WOOD] * WOOD_UNIT
         cached = state.book.next_buildings.get(state.built[seat] * ALL_STRIPS + state.strips[seat])
         for building, cost, is_late in next_buildings(state, seat) if cached is None else cached:
             if ((late if is_late else owned) - cost) & GUARD == GUARD:
@@ -218,13 +222,13 @@ class Build(Choice[State]):
 
 def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
     """Put up a building: the seat scores it if `counts`, and has its power."""
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    extra_points = answers[own + BUILDING_POINTS]
+    extra_points = answers[first_answer + BUILDING_POINTS]
     if COLUMN[building] >= THIRD_COLUMN:
-        extra_points += answers[own + COLUMN_POINTS]
+        extra_points += answers[first_answer + COLUMN_POINTS]
     if ROW[building] == ROW_B:
-        extra_points += answers[own + ROW_B_POINTS]
+        extra_points += answers[first_answer + ROW_B_POINTS]
     by_year = POINTS_BY_YEAR[building]
     if state.year < len(by_year):
         extra_points += by_year[state.year]

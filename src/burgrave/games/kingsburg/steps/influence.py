@@ -101,7 +101,7 @@ class Influence(Decision[State, int]):
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         if action is PASS:
             state.passed += BIT[seat]
             state.events.append(("pass", seat, 0))
@@ -110,8 +110,8 @@ class Influence(Decision[State, int]):
             place_dice(state, seat, action.args[0], dice, extras)
         else:
             super().choose(state, seat, action)
-        if len(agenda) > below:
-            agenda.insert(below, NEXT_INFLUENCE)
+        if len(agenda) > depth:
+            agenda.insert(depth, NEXT_INFLUENCE)
         else:
             NEXT_INFLUENCE.run(state)
 

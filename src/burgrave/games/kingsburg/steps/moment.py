@@ -39,14 +39,14 @@ class Moment(Automatic[State]):
             turn += 1
             own = state.effects[seat * ALL_MOMENTS + moment]
             if own:
-                below = len(state.agenda)
+                depth = len(state.agenda)
                 if len(own) > 1:
                     resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
                 else:
                     resolve_one(state, seat, moment, own[0])
-                if len(state.agenda) > below:
+                if len(state.agenda) > depth:
                     if turn < state.seats:
-                        state.agenda.insert(below, Moment(moment, turn))
+                        state.agenda.insert(depth, Moment(moment, turn))
                     return
 
     def arguments(self) -> list[object]:
@@ -82,10 +82,10 @@ def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> N
             state.agenda.append(UsePowers(seat, moment, *pending))
             return
         pending = tuple([number for number in pending if number != chosen])
-        below = len(state.agenda)
+        depth = len(state.agenda)
         EFFECTS[chosen].apply(state, seat, USE[chosen][0])
-        if len(state.agenda) > below:
-            state.agenda.insert(below, Pending(seat, moment, *pending))
+        if len(state.agenda) > depth:
+            state.agenda.insert(depth, Pending(seat, moment, *pending))
             return
 
 
@@ -106,9 +106,11 @@ def automatic_effect(ready: list[int], pending: tuple[int, ...]) -> int:
         if effect.is_automatic:
             for other in pending:
                 if other != number:
-                    rival = EFFECTS[other]
+                    other_effect = EFFECTS[other]
                     # An effect that is not ready matters only if it is a loss with nothing to take yet: its owner prefers it first.
-                    if (other in ready or rival.is_loss) and (effect.writes & rival.reads or rival.writes & effect.reads):
+                    if (other in ready or other_effect.is_loss) and (
+                        effect.writes & other_effect.reads or other_effect.writes & effect.reads
+                    ):
                         break
             else:
                 return number
@@ -154,9 +156,9 @@ class UsePowers(Choice[State]):
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            rest = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
+            remaining = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
             state.events.append(("decline", seat, self.moment))
-            state.agenda.append(Pending(seat, self.moment, *rest))
+            state.agenda.append(Pending(seat, self.moment, *remaining))
             return
         number = action.args[0]
         if action.verb == "waive":
@@ -164,17 +166,17 @@ class UsePowers(Choice[State]):
             state.agenda.append(Pending(seat, self.moment, *[other for other in self.pending if other != number]))
             return
         effect = EFFECTS[number]
-        below = len(state.agenda)
+        depth = len(state.agenda)
         state.events.append(("use", seat, number))
         effect.apply(state, seat, action)
-        rest = tuple(
+        remaining = tuple(
             [
                 other
                 for other in self.pending
                 if (effect.stays(state, seat) if other == number else not EFFECTS[other].is_begun(state, seat))
             ]
         )
-        state.agenda.insert(below, Pending(seat, self.moment, *rest))
+        state.agenda.insert(depth, Pending(seat, self.moment, *remaining))
 
     def arguments(self) -> list[object]:
         return [self.seat, self.moment, *self.pending]

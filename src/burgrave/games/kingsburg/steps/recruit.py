@@ -57,10 +57,10 @@ class Recruitment(InOrder):
 
 def soldier_price(state: State, seat: int) -> int:
     """Return what the next soldier costs a seat."""
-    own = seat * QUESTIONS
-    price = state.answers[own + RECRUIT_PRICE]
+    first_answer = seat * QUESTIONS
+    price = state.answers[first_answer + RECRUIT_PRICE]
     if not state.used[seat] & used.RECRUITED:
-        price -= state.answers[own + RECRUIT_FIRST]
+        price -= state.answers[first_answer + RECRUIT_FIRST]
     return price if price > 0 else 0
 
 

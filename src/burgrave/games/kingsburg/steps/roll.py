@@ -89,8 +89,8 @@ class Roll(Automatic[State]):
             coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
             white = white_dice(state, seat)
             if white:
-                both = roll(state, coloured + white)
-                values, white_values = sorted(both[:coloured]), sorted(both[coloured:])
+                all_values = roll(state, coloured + white)
+                values, white_values = sorted(all_values[:coloured]), sorted(all_values[coloured:])
                 dice_by_seat[seat] = values + NO_DICE[COLOURED - coloured] + white_values + NO_DICE[WHITE - white]
                 values += white_values
             else:

@@ -47,7 +47,7 @@ class Support(Automatic[State]):
     def run(self, state: State) -> None:
         groups = state.groups
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         visitors = state.book.on_visit
         number = self.next
         count = len(groups)
@@ -61,9 +61,9 @@ class Support(Automatic[State]):
                 if (state.answers[seat * QUESTIONS + HIGH_RANK_POINTS] or visitors) and not code & AGAIN:
                     visit(state, seat, place)
                 give_reward(state, seat, state.support[place] if place < RANKS else FIRST_OWN + place - RANKS, place)
-                if len(agenda) > below:
+                if len(agenda) > depth:
                     if number < count:
-                        agenda.insert(below, SUPPORT[number])
+                        agenda.insert(depth, SUPPORT[number])
                     return
 
     def arguments(self) -> list[object]:

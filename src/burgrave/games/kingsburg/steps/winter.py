@@ -80,13 +80,13 @@ def kinds_of_enemy(state: State, cards: list[int]) -> list[int]:
 
 def strength_of(state: State, seat: int, kinds: list[int], printed: int) -> int:
     """Return a seat's soldiers plus what its powers add against such an enemy. `printed` decides whether it is weak (p. 11)."""
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    strength = state.soldiers[seat] + answers[own + BATTLE] + state.battle[state.seats + seat]
+    strength = state.soldiers[seat] + answers[first_answer + BATTLE] + state.battle[state.seats + seat]
     for kind in kinds:
-        strength += answers[own + BATTLE_KIND + kind]
+        strength += answers[first_answer + BATTLE_KIND + kind]
     if printed <= WEAK_ENEMY:
-        strength += answers[own + BATTLE_WEAK]
+        strength += answers[first_answer + BATTLE_WEAK]
     return strength
 
 
@@ -141,39 +141,39 @@ class Aftermath(Automatic[State]):
             seat = state.order[turn]
             turn += 1
             outcome = outcome_of(state, seat)
-            below = len(state.agenda)
+            depth = len(state.agenda)
             if outcome == WON:
                 self.win(state, seat, cards)
             elif outcome == LOST:
                 self.lose(state, seat, cards)
             for react in state.rules.reactions["fought"]:
                 react(state, seat, outcome)
-            if len(state.agenda) > below:
-                state.agenda.insert(below, AFTERMATHS[turn])
+            if len(state.agenda) > depth:
+                state.agenda.insert(depth, AFTERMATHS[turn])
                 return
         for seat in strongest(state):
             score(state, seat, STRONGEST, STRONGEST_POINTS)
 
     def win(self, state: State, seat: int, cards: list[int]) -> None:
         """Give a winner the rewards of the cards, and points of its powers."""
-        own = seat * QUESTIONS
+        first_answer = seat * QUESTIONS
         for card in cards:
-            for _ in range(1 + state.answers[own + DOUBLE_REWARD]):
+            for _ in range(1 + state.answers[first_answer + DOUBLE_REWARD]):
                 bundles = VICTORY[card]
                 if len(bundles) == 1:
                     gain(state, seat, bundles[0], BATTLES)
                 else:
                     state.agenda.append(Spoils(seat, card))
-        if state.answers[own + VICTORY_POINTS]:
-            score(state, seat, VICTORIES, state.answers[own + VICTORY_POINTS])
+        if state.answers[first_answer + VICTORY_POINTS]:
+            score(state, seat, VICTORIES, state.answers[first_answer + VICTORY_POINTS])
 
     def lose(self, state: State, seat: int, cards: list[int]) -> None:
         """Take the losses of the cards from a loser, as far as it has something to lose (p. 8)."""
-        own = seat * QUESTIONS
+        first_answer = seat * QUESTIONS
         base = seat * RESOURCES
         free_losses = 0
         # A refuge saves the points even if it falls in this battle.
-        keeps_points = bool(state.answers[own + IGNORES_POINT_LOSS])
+        keeps_points = bool(state.answers[first_answer + IGNORES_POINT_LOSS])
         for card in cards:
             loss = LOSS[card]
             for kind in range(RESOURCES):
@@ -185,8 +185,8 @@ class Aftermath(Automatic[State]):
             for _ in range(RAZED[card]):
                 raze(state, seat)
             free_losses += LOSS_ANY[card]
-        if state.answers[own + DEFEAT_POINTS]:
-            score(state, seat, DEFEATS, -state.answers[own + DEFEAT_POINTS])
+        if state.answers[first_answer + DEFEAT_POINTS]:
+            score(state, seat, DEFEATS, -state.answers[first_answer + DEFEAT_POINTS])
         give_up(state, seat, free_losses)
 
 

@@ -57,11 +57,11 @@ class Phase(Automatic[State]):
 
     def run(self, state: State) -> None:
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         for due in state.book.course[self.phase][self.step]:
             due.step.run(state)
-            if len(agenda) > below:
-                agenda.insert(below, due.after)
+            if len(agenda) > depth:
+                agenda.insert(depth, due.after)
                 return
         agenda.append(END_YEAR)
 
@@ -128,14 +128,14 @@ def year_course(rules: Ruleset, powers: set[int]) -> list[list[list[CourseStep]]
     """
     moments = {DECLARED[effect].moment for power in powers for effect in EFFECTS_OF[power]}
     course: list[list[list[CourseStep]]] = []
-    rest: list[CourseStep] = []
+    following: list[CourseStep] = []
     for phase in reversed(range(len(PHASES))):
         steps: list[Step[State]] = [BeginPhase(phase), *(step for slot in SLOTS[phase] for step in rules.programme[slot])]
         steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
-        tails = [rest]
+        tails = [following]
         for number in reversed(range(len(steps))):
             step = steps[number]
-            rest = [CourseStep(step if step.kind() == RUNS else Ask(step), Phase(phase, number + 1)), *rest]
-            tails.insert(0, rest)
+            following = [CourseStep(step if step.kind() == RUNS else Ask(step), Phase(phase, number + 1)), *following]
+            tails.insert(0, following)
         course.insert(0, tails)
     return course

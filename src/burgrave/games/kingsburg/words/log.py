@@ -29,7 +29,7 @@ class LogBuilder:
         self.language = language
         self.state = state
         self.events = events
-        self.at = 0
+        self.index = 0
         """The index of the event that is being logged."""
         self.log: list[EntryBuilder | LogEntry] = []
         self.current: EntryBuilder | None = None
@@ -45,15 +45,15 @@ class LogBuilder:
         self.is_over = False
         self.soldiers: dict[int, int] = {}
         """By seat: soldiers from the king that are already in an entry."""
-        phases = [at for at, event in enumerate(events) if event[0] == "phase"]
+        phases = [index for index, event in enumerate(events) if event[0] == "phase"]
         self.first_phase: int = phases[0] if phases else len(events)
         """The index of the first event that is surely not the action's own."""
 
     def lines(self) -> list[LogEntry]:
         """Return all entries of the action."""
         words = self.language.words
-        for at, (kind, *details) in enumerate(self.events):
-            self.at = at
+        for index, (kind, *details) in enumerate(self.events):
+            self.index = index
             if any(handler(self, *details) for exception_kind, handler in words.log_exceptions if exception_kind == kind):
                 continue
             if kind in words.log_handlers:
@@ -91,15 +91,15 @@ class LogBuilder:
 
     def is_followed_by(self, *kinds: str) -> bool:
         """Return whether an event of one of these kinds follows."""
-        return any(event[0] in kinds for event in self.events[self.at + 1 :])
+        return any(event[0] in kinds for event in self.events[self.index + 1 :])
 
     def is_own(self, verb: str) -> bool:
         """Return whether this event is still part of what an action of that verb does."""
-        return self.action is not None and self.action.verb == verb and self.at < self.first_phase
+        return self.action is not None and self.action.verb == verb and self.index < self.first_phase
 
     def is_council_clear(self) -> bool:
         """Return whether the dice of this event's season are gone from the state."""
-        return any(event[0] == "phase" and event[2] in SEASONS for event in self.events[self.at + 1 :])
+        return any(event[0] == "phase" and event[2] in SEASONS for event in self.events[self.index + 1 :])
 
     def serving_adviser(self, seat: int) -> int:
         """Return the place of the adviser who serves a seat now, or -1 where the state no longer shows it. Dice are served in
@@ -110,7 +110,7 @@ class LogBuilder:
         state = self.state
         served_count = next((step.next for step in state.agenda if isinstance(step, Support)), len(state.groups))
         served = [code for code in state.groups[:served_count] if seat_of(code) != NEUTRAL]
-        remaining = sum(1 for event in self.events[self.at + 1 :] if event[0] == "support") + 1
+        remaining = sum(1 for event in self.events[self.index + 1 :] if event[0] == "support") + 1
         if remaining > len(served) or seat_of(served[-remaining]) != seat:
             return -1
         return place_of(served[-remaining])

@@ -36,10 +36,10 @@ def aid(log: LogBuilder, seat: int) -> None:
 
 def white_die(log: LogBuilder, seat: int) -> None:
     """Log all seats that get a white die together, at the first of these events."""
-    if log.at and log.events[log.at - 1][0] == "white_die":
+    if log.index and log.events[log.index - 1][0] == "white_die":
         return
     language = log.language
-    events = takewhile(lambda other: other[0] == "white_die", log.events[log.at :])
+    events = takewhile(lambda other: other[0] == "white_die", log.events[log.index :])
     players = language.both([language.player(other[1]) for other in events])
     log.add_entry(None, language.gettext("A white die for {players}").format(players=players), language.gettext("For this season"))
 

@@ -130,7 +130,7 @@ def _tokens(track: Track, top: float, values: tuple[int | None, ...], language: 
 
 
 def king_desk(scene: Scene, top: float) -> str:
-    """Return what changes on the track of the desk."""
+    """Draw what changes on the track of the desk."""
     return markers(scene, DESK_TRACK, top) + leader(scene, DESK_TRACK, top) + tokens(scene, DESK_TRACK, top)
 
 

@@ -103,7 +103,7 @@ def heading(x: float, y: float, title: str, hint: str, room: float) -> str:
 
 @lru_cache(maxsize=8)
 def markets_ground(language: str, top: float, height: float) -> str:
-    """Return what never changes on the desk."""
+    """Draw what never changes on the desk."""
     words = board_labels(language)
     out = heading(10, top + DESK_CONTRACTS.title, words.contracts, words.contract_prices, 226)
     out += heading(308, top + DESK_CHARACTERS.title, words.characters, words.character_price, 282)

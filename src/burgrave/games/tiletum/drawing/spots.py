@@ -88,7 +88,7 @@ def city(
 
 
 def marks(plate: Plate) -> str:
-    """Return what the states of a plate show."""
+    """Draw the states of a plate."""
     around = (plate.middle, 0, plate.width + 3, plate.height + 3, 6)
     return (
         box_mark(plate.middle, 0, plate.width + 6, plate.height + 6, 8) + box_ring(*around) + tick(plate.left, -plate.height / 2, 8)

@@ -92,7 +92,7 @@ def inset(sort: str, x: float, y: float, a: float) -> str:
 
 
 def character(name: str, x: float, y: float, size: float) -> str:
-    """Return who it is, what the tile brings in a room, and which action it strengthens."""
+    """Draw who a character is, what the tile brings in a room, and which action it strengthens."""
     who = resident_of(name)
     if size < SMALL:
         return use(f"ch_{who}", x, y + size * 0.02, size * 0.74)
@@ -150,7 +150,7 @@ def small_contract(name: str, x: float, y: float, size: float) -> str:
 
 
 def helper(gains: tuple[Line, ...], x: float, y: float, size: float) -> str:
-    """Return what a helper does: one sign, an action with its points, or gains in rows."""
+    """Draw what a helper does: one sign, an action with its points, or gains in rows."""
     if len(gains) == 4:
         first, second = (tuple(line[0] for line in gains[place : place + 2]) for place in (0, 2))
         return inline(x, y - size * 0.16, first, size * 0.3) + inline(x, y + size * 0.18, second, size * 0.3)

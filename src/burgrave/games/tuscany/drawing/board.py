@@ -125,7 +125,7 @@ def bonus_piles(scene: Scene) -> str:
 
 
 def bonus_names(x: float, y: float, step: float, language: str) -> str:
-    """Return what the kinds of bonus tokens add, in words below them."""
+    """Draw the words below the bonus tokens: what their kinds add."""
     return "".join(
         fitted(x + place * step, y, name, 11, "soft-text", step - 4) for place, name in enumerate(labels(language).bonus_adds)
     )

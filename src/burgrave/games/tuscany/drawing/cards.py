@@ -99,7 +99,7 @@ def small_card(x: float, y: float, width: float, colour: str) -> str:
 
 @lru_cache(maxsize=128)
 def income_face(x: float, y: float, size: float, kind: str, amount: int) -> str:
-    """Return what an income card brings: a number and an icon."""
+    """Draw what an income card brings: a number and an icon."""
     icon = use(INCOME_ICONS[kind], x + size * 0.62, y, size)
     if kind in ("red", "green"):
         icon = f'<g class="is-{kind}">{icon}</g>'

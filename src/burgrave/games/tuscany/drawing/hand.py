@@ -86,7 +86,7 @@ ROOM: Final = 6
 
 
 def hand(scene: Scene) -> str:
-    """Return what a phone shows within the prompt; a desktop has it beside the hand and on the board."""
+    """Draw what a phone shows within the prompt; a desktop has it beside the hand and on the board."""
     if not scene.look.shows("phone"):
         return ""
     words = labels(scene.language)

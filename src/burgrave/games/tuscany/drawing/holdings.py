@@ -90,8 +90,8 @@ def stack(x: float, y: float, r: float, count: int, place: int, seat: int, is_no
 
 @lru_cache(maxsize=512)
 def workers(x: float, y: float, size: float, count: int, seat: int, is_own: bool, gap: float, height: float, language: str) -> str:
-    """Return how many workers; the first two stand apart, because a payment may take both. A click on either takes the first who is
-    free.
+    """Draw how many workers there are. The first two stand apart, because a payment may take both; a click on either takes the
+    first.
     """
     words, out = labels(language), ""
     shown, step = max(1, min(2, count)), size * 0.94

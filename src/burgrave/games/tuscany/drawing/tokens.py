@@ -49,7 +49,7 @@ def asking(is_asked: bool) -> str:
 
 
 def effect(x: float, y: float, size: float, colour: str, gives: int) -> str:
-    """Return what a token brings: its icon, and how many where it is more than one."""
+    """Draw what a token brings: its icon, and a number where it is more than one."""
     if gives == 1:
         return use(EFFECT[colour], x, y, size)
     amount = text(x - size * 0.36, y + size * 0.34, gives, size * 0.98, "serif")

@@ -35,8 +35,8 @@ class PeopleTheValley(Automatic[State]):
         if is_played(state, "goblin_valley"):
             valley = []
             for year, cards in enumerate(state.book.piles):
-                rest = [card for card in cards if card != state.enemies[year]]
-                valley.append(rest[below(state, len(rest))])
+                candidates = [card for card in cards if card != state.enemies[year]]
+                valley.append(candidates[below(state, len(candidates))])
             state.enemies = state.enemies[:YEARS] + valley
 
 

@@ -205,8 +205,8 @@ class FriendPicks(ForAnother):
     def choose(self, state: State, seat: int, action: Action) -> None:
         picked = TAKEN[action.args[0]]
         gain(state, seat, picked, ADVISERS)
-        rest = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
-        receive_bundle(state, self.served, bundle(rest), self.place)
+        remaining = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
+        receive_bundle(state, self.served, bundle(remaining), self.place)
 
 
 class Balance(AtPlace):

@@ -122,7 +122,7 @@ def log_valley(log: LogBuilder, seat: int, number: int, deck: int) -> bool:
     if not deck:
         return False
     language = log.language
-    sent = [event[3] for event in log.events[log.at + 1 : log.at + 2] if event[0] == "gain" and event[2] == SOLDIER]
+    sent = [event[3] for event in log.events[log.index + 1 : log.index + 2] if event[0] == "gain" and event[2] == SOLDIER]
     if sent:
         log.soldiers = dict.fromkeys(range(log.state.seats), sent[0])
         detail = language.gettext("They join the enemy; the king sends everybody {soldiers} more").format(

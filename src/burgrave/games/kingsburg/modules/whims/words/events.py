@@ -62,7 +62,7 @@ def log_whim(log: LogBuilder, seat: int, place: int) -> None:
     if len(laid) == 1:
         text = language.gettext("A new whim: {adviser} ({rank})").format(adviser=language.adviser(place), rank=place + 1)
         log.add_entry(None, text, reward_text(language, FIRST_TILE + place), keys=[f"adviser:{place + 1}"])
-    elif log.events[log.at] is laid[0]:
+    elif log.events[log.index] is laid[0]:
         log.add_entry(None, language.gettext("Whims lie on the advisers of rank 1 to {rank}").format(rank=laid[-1][2] + 1))
 
 
@@ -112,7 +112,7 @@ def log_copy(log: LogBuilder, seat: int, place: int) -> bool:
 
 def log_gift(log: LogBuilder, seat: int, kind: int, count: int, source: str) -> bool:
     """Log a gift to another player, and return whether the event belongs to one. Its first event is the loss, the next the gain."""
-    if source != ADVISERS or not count or log.action is None or not log.is_own("give") or log.at > 1:
+    if source != ADVISERS or not count or log.action is None or not log.is_own("give") or log.index > 1:
         return False
     if count < 0:
         language = log.language
