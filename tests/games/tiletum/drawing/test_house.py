@@ -192,7 +192,7 @@ def building(**more: Any) -> dict[str, Any]:
 
 
 def house_with(text_of: dict[str, Any]) -> str:
-    """The house where the fourth building is as told."""
+    """Return the house in which the fourth building has these values."""
     own = list(begun()["players"][0]["buildings"])
     own[3] = text_of
     return parts_of(with_player(buildings=own)).own_map

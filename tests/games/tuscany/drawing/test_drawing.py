@@ -340,12 +340,14 @@ def test_open_tokens_tell_what_they_bring_the_reader() -> None:
     state = like_the_look()
     state.display[0] = token_named("village")
 
-    def told(seat: int) -> list[str]:
-        node = next(one for one in parsed(drawn(state, seat).board.whole("board")).iter() if one.get("data-element") == "open:1")
+    def texts(seat: int) -> list[str]:
+        node = next(
+            node_ for node_ in parsed(drawn(state, seat).board.whole("board")).iter() if node_.get("data-element") == "open:1"
+        )
         return [part.text or "" for part in node.iter("text")]
 
-    assert told(0) == ["2"], "with the bonus token"
-    assert told(1) == []
+    assert texts(0) == ["2"], "with the bonus token"
+    assert texts(1) == []
 
 
 # ---- the wheel ---------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What an action costs and surely brings, computed by applying it to a copy, so that no rule is written twice."""
+"""What an action costs and surely brings: read from the action where nothing else can follow, else by applying it to a copy."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.events import Event
 from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.bundles import KINDS, POINT
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import LOSSES, PRICES, TAKEN
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.groups import FAIR, MARKET
-from burgrave.games.kingsburg.words.labels import PLACING
+from burgrave.games.kingsburg.steps.groups import ENVOY, FAIR, MARKET, TOKEN
+from burgrave.games.kingsburg.words.labels import PLACING, placement
 from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
@@ -42,10 +43,19 @@ FOLLOW_UP_EVENTS: Final = (
 
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    if action in PLACING and not (state.book.on_influence and PLACING[action][0] < RANKS):
+        return as_badges(spent_with_dice(state, action), {})
     if action in PLACING or action.verb in ("build", "use"):
         return badges_by_trial(state, seat, action)
     counts = list(zip(NAMES, bundle_of(action), strict=False))
     return as_badges({kind: count for kind, count in counts if count < 0}, {kind: count for kind, count in counts if count > 0})
+
+
+def spent_with_dice(state: State, action: Action) -> dict[str, int]:
+    """Return what is used up besides the dice when they are placed, as negative counts."""
+    _, _, extras = placement(state, action)
+    uses = {"plus2": TOKEN, "market": MARKET, "travelling_market": FAIR, "envoy": ENVOY}
+    return {name: -1 for name in NAMES if name in uses and extras & uses[name]}
 
 
 def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:

@@ -25,7 +25,7 @@ COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb not in TRIED and action not in BONUS_ACTIONS:
         return []
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
