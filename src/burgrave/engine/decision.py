@@ -29,7 +29,7 @@ class Offer(Generic[S_contra, C_contra]):
         """The verb of every action it lists."""
         raise TypeError(f"{type(self).__name__} has no verb")
 
-    def propose(self, state: S_contra, seat: int, context: C_contra, found: list[Action]) -> None:
+    def propose(self, state: S_contra, seat: int, context: C_contra, legal_actions: list[Action]) -> None:
         """Add what the seat may choose; the context is the decision's."""
 
     def apply(self, state: S_contra, seat: int, action: Action) -> None:
@@ -56,11 +56,11 @@ class Decision(Choice[S_contra], Generic[S_contra, C]):
         raise TypeError(f"{type(self).__name__} has no context for its offers")
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        found: list[Action] = []
+        legal_actions: list[Action] = []
         context = self.context(state)
         for offer in state.rules.offers[self.decision]:
-            offer.propose(state, seat, context, found)
-        return found
+            offer.propose(state, seat, context, legal_actions)
+        return legal_actions
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         offer = state.rules.verbs[self.decision][action.verb]
