@@ -1,4 +1,4 @@
-"""What the drawings read from a view besides what all games do: year, enemies, dice, what modules have laid out."""
+"""What the drawings read from a view besides what all games do: year, enemies, dice; and what draws the modules in play."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from burgrave.draw import scene as draw
+from burgrave.draw.parts import Look, View
+from burgrave.games.catalogue import game
 from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.drawing.declaration import KingsburgDrawing
 from burgrave.games.kingsburg.enemies import CARDS, KIND, KINDS_OF_ENEMY, STRENGTH
+from burgrave.games.kingsburg.game import KINGSBURG
 
+Played = tuple[str, tuple[str, ...]]
+"""The name of a game, and the modules that it is played with."""
 Dice = tuple[tuple[int, bool], ...]
 """Each with whether it is white."""
 RESOURCES: Final = ("gold", "wood", "stone")
@@ -19,8 +25,34 @@ AFTER_THE_BATTLE: Final = ("GiveUp", "Spoils")
 """What is asked once a battle is decided."""
 
 
+def drawing_for(played: Played) -> KingsburgDrawing:
+    """Return the merged drawing of some modules; TypeError when the game is drawn by something else."""
+    name, modules = played
+    drawing = game(name).drawing_of(modules)
+    if not isinstance(drawing, KingsburgDrawing):
+        raise TypeError(f"{name} is not drawn by a KingsburgDrawing")
+    return drawing
+
+
+def played_of(view: View) -> Played:
+    """Return the game of a view and the modules in play."""
+    return str(view["game"]), tuple(view["modules"])
+
+
+def drawing_of_all() -> KingsburgDrawing:
+    """Return what draws the game with all its modules, for pictures without a table."""
+    return drawing_for((KINGSBURG.name, tuple(KINGSBURG.modules)))
+
+
 class Scene(draw.Scene):
     """A view of Kingsburg."""
+
+    def __init__(self, view: View, look: Look) -> None:
+        super().__init__(view, look)
+        self.played = played_of(view)
+        """The game and the modules in play, for what is cached by them."""
+        self.drawing = drawing_for(self.played)
+        """What the modules in play draw."""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -35,7 +67,7 @@ class Scene(draw.Scene):
 
     @property
     def source(self) -> object:
-        """What asks."""
+        """What asks: a rank of the council, a source of points, an enemy's card, or nothing of these."""
         return self.asked.get("source")
 
     @property
@@ -44,14 +76,9 @@ class Scene(draw.Scene):
         return min(int(self.view["year"]), YEARS - 1)
 
     def module(self, name: str) -> Mapping[str, Any]:
-        """What a module tells; nothing when it is not in play."""
-        found: Mapping[str, Any] = self.view.get(name) or {}
-        return found
-
-    def governor(self, seat: int) -> str:
-        """A seat's governor, "" for none."""
-        seats = self.module("governors").get("seats") or ()
-        return str(seats[seat] or "") if seat < len(seats) else ""
+        """The part of the view that a module adds, by the module's name; empty when it is not in play."""
+        part: Mapping[str, Any] = self.view.get(name) or {}
+        return part
 
     def card(self, deck: int = 0) -> str:
         """The enemy of this winter, "" where it is not known to the reader."""
@@ -64,13 +91,13 @@ def kind_of(card: str) -> str:
 
 
 def strength_of(card: str) -> int:
-    """As printed on a card."""
+    """Return the strength that is printed on a card."""
     return STRENGTH[CARDS.index(card)]
 
 
 def dice_of(player: Mapping[str, Any]) -> tuple[tuple[str, int, bool, bool], ...]:
     """A player's dice: element, number, whether it is white, whether it is still to be placed."""
-    found, coloured, white = [], 0, 0
+    dice, coloured, white = [], 0, 0
     for one in player["dice"]:
         if one["white"]:
             white += 1
@@ -78,8 +105,8 @@ def dice_of(player: Mapping[str, Any]) -> tuple[tuple[str, int, bool, bool], ...
         else:
             coloured += 1
             name = f"die:{coloured}"
-        found.append((name, int(one["value"]), bool(one["white"]), bool(one["left"])))
-    return tuple(found)
+        dice.append((name, int(one["value"]), bool(one["white"]), bool(one["left"])))
+    return tuple(dice)
 
 
 def die_piece(seat: int, value: int, is_white: bool) -> str:
@@ -120,4 +147,5 @@ def has_fought(scene: Scene) -> bool:
         return all(player["fought"]["outcome"] for player in view["players"])
     if view["phase"] != "winter" or not view["enemies"][0][scene.year]["open"]:
         return False
-    return scene.module("destiny").get("card") != "border_scouts" or scene.step in AFTER_THE_BATTLE
+    is_scouted = any(asked(scene) for asked in scene.drawing.is_scouted)
+    return not is_scouted or scene.step in AFTER_THE_BATTLE
