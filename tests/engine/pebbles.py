@@ -20,8 +20,8 @@ from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields
-from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
-from burgrave.engine.state import GameState
+from burgrave.engine.secret_choice import SecretChoice
+from burgrave.engine.state import CommonFields, GameState
 from burgrave.engine.views import table_view
 from burgrave.games.game import Game
 
@@ -35,21 +35,12 @@ GIVE = [ACTIONS.add("give", Element(f"seat:{seat}", seat)) for seat in range(3)]
 class Pebbles(GameState):
     __slots__ = ("deck", "hands", "heap", "pebbles", "round")
 
-    def __init__(
-        self, rules, seats, seed, agenda, stream, counter, forced, secret, ply, sealed, past, legal, heap, pebbles, deck, hands,
-        round_,
-    ):  # fmt: skip
-        self.rules, self.seats, self.seed = rules, seats, seed
-        self.agenda, self.stream, self.counter, self.forced, self.secret = agenda, stream, counter, forced, secret
-        self.ply, self.irreversible, self.past, self.legal, self.events = ply, sealed, past, legal, []
+    def __init__(self, common, heap, pebbles, deck, hands, round_):
+        super().__init__(common)
         self.heap, self.pebbles, self.deck, self.hands, self.round = heap, pebbles, deck, hands, round_
 
     def clone(self) -> Pebbles:
-        return Pebbles(
-            self.rules, self.seats, self.seed, self.agenda[:], self.stream, self.counter, self.forced, self.secret[:], self.ply,
-            self.irreversible, self.past, self.legal, self.heap, self.pebbles[:], self.deck[:],
-            [hand[:] for hand in self.hands], self.round,
-        )  # fmt: skip
+        return Pebbles(self, self.heap, self.pebbles[:], self.deck[:], [hand[:] for hand in self.hands], self.round)
 
     def position(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in ("heap", "pebbles", "deck", "hands", "round")}
@@ -163,10 +154,7 @@ class PebblesGame(Game):
     def setup(self, rules: Ruleset, seed: int) -> Pebbles:
         seats = rules.seats
         heap = (6 if rules.options["heap"] == "small" else 9) + 2 * (RICH in rules.modules) - 2 * (POOR in rules.modules)
-        state = Pebbles(
-            rules, seats, seed, [], rules.stream(seed), 0, (), [UNDECIDED] * seats, 0, 0, None, None,
-            heap, [0] * seats, [], [[] for _ in range(seats)], 0,
-        )  # fmt: skip
+        state = Pebbles(CommonFields(rules, seed), heap, [0] * seats, [], [[] for _ in range(seats)], 0)
         state.deck = shuffle(state, list(range(1, 9)))
         push(state, NextRound())
         run_automatic(state)
@@ -176,8 +164,8 @@ class PebblesGame(Game):
         if not isinstance(position["heap"], int):
             raise BadSave("'heap' must be a whole number")
         return Pebbles(
-            rules, rules.seats, None, *common_fields(rules, common), None, None, position["heap"], list(position["pebbles"]),
-            list(position["deck"]), [list(hand) for hand in position["hands"]], position["round"],
+            common_fields(rules, common), position["heap"], list(position["pebbles"]), list(position["deck"]),
+            [list(hand) for hand in position["hands"]], position["round"],
         )  # fmt: skip
 
     def determinize(self, state: Any, seat: int | None) -> None:

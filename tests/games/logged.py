@@ -48,8 +48,8 @@ def logged_game(opening: Any, state: Any) -> list[Any]:
     """The whole log of a game as seat 0 reads it: gains are the scores, and what is taken back is forgotten."""
     history = [Choice(seat, action) for seat, action in state.history()]
     log = GameLog(opening, "en", 0, NAMES)
-    log = [dict(entry) for entry in log.entries(history)]
-    assert sum(entry["gain"] for entry in log if entry["seat"] == 1) == state.scores[1]
+    entries = [dict(entry) for entry in log.entries(history)]
+    assert sum(entry["gain"] for entry in entries if entry["seat"] == 1) == state.scores[1]
     fewer = log.entries(history[:50])
-    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in log][: len(fewer) - 1]
-    return log
+    assert [entry["text"] for entry in fewer][:-1] == [entry["text"] for entry in entries][: len(fewer) - 1]
+    return entries

@@ -7,14 +7,13 @@ from typing import Any
 
 from burgrave import Game, GameState
 from burgrave.engine.action import Action, ActionTable
-from burgrave.engine.agenda import WAITS, AnyStep, Choice, push
-from burgrave.engine.chance import Stream, roll
+from burgrave.engine.agenda import WAITS, Choice, push
+from burgrave.engine.chance import roll
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, shaped_lists, shaped_numbers
-from burgrave.engine.secret_choice import UNDECIDED
-from burgrave.engine.state import Past
+from burgrave.engine.state import CommonFields
 from burgrave.engine.views import table_view
 
 ACTIONS = ActionTable("pig")
@@ -28,21 +27,12 @@ class State(GameState):
 
     __slots__ = ("die", "kept", "turn")
 
-    def __init__(
-        self, rules: Ruleset, seats: int, seed: int | None, agenda: list[AnyStep], stream: Stream, counter: int,
-        forced: tuple[int, ...], secret: list[int], ply: int, irreversible: int, past: Past, legal: tuple[Action, ...] | None,
-        kept: list[int], turn: int, die: int,
-    ) -> None:  # fmt: skip
-        self.rules, self.seats, self.seed = rules, seats, seed
-        self.agenda, self.stream, self.counter, self.forced, self.secret = agenda, stream, counter, forced, secret
-        self.ply, self.irreversible, self.past, self.legal, self.events = ply, irreversible, past, legal, []
+    def __init__(self, common: CommonFields, kept: list[int], turn: int, die: int) -> None:
+        super().__init__(common)
         self.kept, self.turn, self.die = kept, turn, die
 
     def clone(self) -> State:
-        return State(
-            self.rules, self.seats, self.seed, self.agenda[:], self.stream, self.counter, self.forced, self.secret[:], self.ply,
-            self.irreversible, self.past, self.legal, self.kept[:], self.turn, self.die,
-        )  # fmt: skip
+        return State(self, self.kept[:], self.turn, self.die)
 
     def position(self) -> dict[str, Any]:
         return {"kept": self.kept, "turn": self.turn, "die": self.die}
@@ -98,14 +88,12 @@ class Pig(Game[State]):
         self.seats, self.actions, self.modules = (2, 3, 4, 5), ACTIONS, {"base": BASE}
 
     def setup(self, rules: Ruleset, seed: int) -> State:
-        seats, stream = rules.seats, rules.stream(seed)
-        return State(rules, seats, seed, [RollOrHold(0)], stream, 0, (), [UNDECIDED] * seats, 0, 0, None, None, [0] * seats, 0, 0)
+        return State(CommonFields(rules, seed, [RollOrHold(0)]), [0] * rules.seats, 0, 0)
 
     def restore(self, rules: Ruleset, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
         kept = shaped_lists({"kept": (1, 0, MOST)}, position, rules.seats)["kept"]
         numbers = shaped_numbers({"turn": (0, MOST), "die": (0, 6)}, position)
-        saved = common_fields(rules, common)
-        return State(rules, rules.seats, None, *saved, None, None, kept, numbers["turn"], numbers["die"])
+        return State(common_fields(rules, common), kept, numbers["turn"], numbers["die"])
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {**table_view(state, seat), "target": state.target, "last_die": state.die, "this_turn": state.turn}

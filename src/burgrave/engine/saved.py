@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.chance import KEY_BYTES, Stream
 from burgrave.engine.errors import BadSave
 from burgrave.engine.formats import Saved
+from burgrave.engine.state import CommonFields
 
 if TYPE_CHECKING:
-    from burgrave.engine.agenda import AnyStep
     from burgrave.engine.ruleset import Ruleset
 
-Common = tuple["list[AnyStep]", Stream, int, tuple[int, ...], list[int], int, int]
-"""Agenda, stream, words of it used, forced outcomes, secret choices, ply, irreversible: as the constructors of states take them."""
 Lists = dict[str, tuple[int, int, int]]
 """Saved lists: how long they are for each seat (or in all, if negative; 0: any length), the lowest and the highest number."""
 Numbers = dict[str, tuple[int, int]]
@@ -53,9 +51,11 @@ def saved_stream(key: Any) -> Stream:
     return Stream(bytes.fromhex(key))
 
 
-def common_fields(rules: Ruleset, common: Saved) -> Common:
-    """What `GameState.common` told, checked."""
-    return (
+def common_fields(rules: Ruleset, common: Saved) -> CommonFields:
+    """What `GameState.common` saved, checked, for the constructor of a state; BadSave says what is wrong with it."""
+    return CommonFields(
+        rules,
+        None,
         [rules.step(step) for step in common["agenda"]],
         saved_stream(common["key"]),
         numbers("counter", [common["counter"]], 1, 0, MOST_WORDS)[0],

@@ -1,6 +1,6 @@
 """A game in progress: the agenda, the generator, the history, and what a game's own state adds.
 
-A game subclasses `GameState` with what lies on its table, a hand-written `clone`, and `position` / `restore`, its data both
+A game subclasses `GameState` with what lies on its board, a hand-written `clone`, and `position` / `restore`, its data both
 ways. Everything else of the Python door is here.
 """
 
@@ -14,6 +14,7 @@ from burgrave.engine.digest import short_hash
 from burgrave.engine.errors import IllegalAction, listing
 from burgrave.engine.events import Event
 from burgrave.engine.native import mypyc_attr
+from burgrave.engine.secret_choice import UNDECIDED
 
 if TYPE_CHECKING:
     from burgrave.engine.chance import Stream
@@ -25,33 +26,75 @@ Past = Any
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameState:
-    """See the module's docstring; the constructor of a subclass sets every field itself (mypyc runs it for each clone).
+class CommonFields:
+    """The fields that the state of every game has: rules, agenda, generator, secret choices, history.
+
+    A constructor of a state takes them from one of these: `CommonFields(rules, seed)` for a new game, what `saved.common_fields`
+    returns for a saved one, and for a clone the state itself, which is one.
+    """
+
+    __slots__ = (
+        "agenda", "counter", "forced", "irreversible", "legal", "past", "ply", "rules", "seats", "secret", "seed", "stream",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seed: int | None,
+        agenda: list[AnyStep] | None = None,
+        stream: Stream | None = None,
+        counter: int = 0,
+        forced: tuple[int, ...] = (),
+        secret: list[int] | None = None,
+        ply: int = 0,
+        irreversible: int = 0,
+    ) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        self.seed = seed
+        self.agenda: list[AnyStep] = [] if agenda is None else agenda
+        """The pending steps; the last one is next."""
+        self.stream = rules.stream(seed or 0) if stream is None else stream
+        self.counter = counter
+        """Words of the stream that are used."""
+        self.forced = forced
+        """Outcomes that come instead of the next draws."""
+        self.secret = [UNDECIDED] * rules.seats if secret is None else secret
+        """By seat: the index of the action that it chose in secret; replaced, never changed in place, so that clones share it."""
+        self.ply = ply
+        self.irreversible = irreversible
+        """The ply of the last action that rolled, drew or revealed something: undo does not reach behind it."""
+        self.past: Past = None
+        self.legal: tuple[Action, ...] | None = None
+        """What the seat to act may choose, once it was asked for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState(CommonFields):
+    """See the module's docstring. The constructor of a subclass calls this one and sets its own fields; it runs for each clone.
 
     What the door takes is declared by overloads: a checker refuses `apply(42)`, and a program that was not checked gets our error,
     compiled too, where an annotation of the function itself would be a bare TypeError.
     """
 
-    __slots__ = (
-        "agenda", "counter", "events", "forced", "irreversible", "legal", "past", "ply", "rules", "seats", "secret", "seed",
-        "stream",
-    )  # fmt: skip
+    __slots__ = ("events",)
 
-    rules: Ruleset
-    seats: int
-    seed: int | None
-    agenda: list[AnyStep]
-    stream: Stream
-    counter: int
-    """Words of the stream that are used."""
-    forced: tuple[int, ...]
-    secret: list[int]
-    ply: int
-    irreversible: int
-    """The ply of the last action that rolled, drew or revealed something: undo does not reach behind it."""
-    past: Past
-    legal: tuple[Action, ...] | None
-    events: list[Event]
+    def __init__(self, common: CommonFields) -> None:
+        # Written out instead of calling the constructor of the base class: this runs for every clone.
+        self.rules = common.rules
+        self.seats = common.seats
+        self.seed = common.seed
+        self.agenda = common.agenda[:]
+        self.stream = common.stream
+        self.counter = common.counter
+        self.forced = common.forced
+        self.secret = common.secret
+        self.ply = common.ply
+        self.irreversible = common.irreversible
+        self.past = common.past
+        self.legal = common.legal
+        self.events: list[Event] = []
+        """What the last action did."""
 
     # ---- choosing -------------------------------------------------------------------------------------------------
 
@@ -200,7 +243,7 @@ class GameState:
         raise TypeError(f"{type(self).__name__} has no clone")
 
     def position(self) -> Position:
-        """What lies on the table, JSON-able."""
+        """What lies on the board, JSON-able."""
         raise TypeError(f"{type(self).__name__} has no position")
 
     @overload

@@ -18,9 +18,10 @@ from typing import Any
 import burgrave
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
+from burgrave.engine.state import CommonFields
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
-from burgrave.games.burgundy.setup import empty_table
+from burgrave.games.burgundy.setup import empty_state
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import NEXT_TURN
 from burgrave.games.burgundy.steps.turn import TURNS
@@ -46,7 +47,7 @@ def scene(
 ) -> State:
     """Seat 0 in turn. `depots`: {"3.2": "bank", "black:1": "mine"}; `wares`: goods by depot; `own`: see `give`."""
     state: Any = burgrave.new("burgundy", seats, seed=1, modules=modules, options={"edition": edition, **(options or {})})
-    bare = empty_table(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("tiles", "storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left"):
         setattr(state, cleared, list(getattr(bare, cleared)))
     state.silver = [0] * seats

@@ -7,16 +7,17 @@ starts a phase or some slots of its programme; with `on=True` the game goes on f
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
 from burgrave.engine.programme import Slot
+from burgrave.engine.state import CommonFields
 from burgrave.games.kingsburg.buildings import BUILDINGS, PLOT, PRINTED, ROW, ROWS, building_named
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES
 from burgrave.games.kingsburg.enemies import CARDS, YEAR
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.setup import empty_table
+from burgrave.games.kingsburg.setup import empty_state
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
 from burgrave.games.kingsburg.steps.year import END_YEAR, SLOTS, Phase
@@ -40,7 +41,7 @@ def scene(
     if rows:
         modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
-    bare = empty_table(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for field in ("order", "dice", "dice_left", "used", "groups", "resources", "tokens", "soldiers", "points", "ledger"):
         setattr(state, field, getattr(bare, field))
     for field in ("built", "strips", "envoy", "aid", "taken", "passed", "turn", "built_now", "barred", "menace", "forced"):
@@ -117,7 +118,7 @@ def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterabl
         state.agenda.insert(0, END_YEAR if phase == PHASES[-1] else Phase(state.phase + 1, 0))
     state.events = []
     state.legal = None
-    settle(state)
+    run_automatic(state)
     return state.events
 
 

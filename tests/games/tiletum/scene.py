@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.events import Event
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, STONES
 from burgrave.games.tiletum.derived import derive
@@ -76,7 +76,7 @@ def acting(state: State, action: str, points: int, seat: int = 0) -> State:
     state.agenda.pop()
     state.events = []
     acts.begin(state, seat, ACTION_KINDS.index(action), points)
-    settle(state)
+    run_automatic(state)
     return state
 
 
@@ -292,7 +292,7 @@ def run(state: State, *steps: Any) -> list[Event]:
     state.agenda = list(reversed(steps))
     state.events = []
     state.legal = None
-    settle(state)
+    run_automatic(state)
     return state.events
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.events import Event
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME, INCOME_DECK
 from burgrave.games.tuscany.colours import CASTLE, COLOURS, KINDS
@@ -239,7 +239,7 @@ def begin(state: State, *steps: Any) -> list[Event]:
     state.agenda = list(reversed(steps))
     state.events = []
     state.legal = None
-    settle(state)
+    run_automatic(state)
     return state.events
 
 

@@ -52,21 +52,9 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
     if len(piles) != len(book.supply) or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
         raise BadSave(f"'piles' must be {len(book.supply)} lists, none drawn beyond its end")
-    agenda, stream, counter, forced, secret, ply, irreversible = common_fields(rules, common)
     state = State(
-        rules,
+        common_fields(rules, common),
         book,
-        seats,
-        None,
-        agenda,
-        stream,
-        counter,
-        forced,
-        secret,
-        ply,
-        irreversible,
-        None,
-        None,
         single["phase"],
         single["round"],
         single["white"],

@@ -8,7 +8,7 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.secret_choice import UNDECIDED
+from burgrave.engine.state import CommonFields
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.colours import CASTLE, COLOURS
 from burgrave.games.burgundy.duchy import BOXES, HEXES, RANDOM, RANDOM_EACH, boards, duchy
@@ -22,23 +22,12 @@ PHASE_GOODS: Final = PHASES * ROUNDS
 """The first so many goods of the pile are for the phases; the seats' starting goods follow."""
 
 
-def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
+def empty_state(common: CommonFields, book: Book) -> State:
     """A state with nothing dealt yet."""
-    seats = rules.seats
+    seats = common.seats
     return State(
-        rules=rules,
+        common=common,
         book=book,
-        seats=seats,
-        seed=seed,
-        agenda=[],
-        stream=rules.stream(seed),
-        counter=0,
-        forced=(),
-        secret=[UNDECIDED] * seats,
-        ply=0,
-        irreversible=0,
-        past=None,
-        legal=None,
         phase=0,
         round_=0,
         white=0,
@@ -77,7 +66,7 @@ def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting."""
-    state = empty_table(rules, book, seed)
+    state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.piles = [shuffle(state, pile) for pile in book.supply]
     state.drawn[CASTLE] = len(book.households)  # the starting castles

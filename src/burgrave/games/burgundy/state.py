@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgrave.engine.action import Action
-from burgrave.engine.agenda import AnyStep
-from burgrave.engine.chance import Stream
-from burgrave.engine.events import Event
-from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.state import GameState
+from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import HEXES, Duchy
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
@@ -60,19 +55,8 @@ class State(GameState):
 
     def __init__(
         self,
-        rules: Ruleset,
+        common: CommonFields,
         book: Book,
-        seats: int,
-        seed: int | None,
-        agenda: list[AnyStep],
-        stream: Stream,
-        counter: int,
-        forced: tuple[int, ...],
-        secret: list[int],
-        ply: int,
-        irreversible: int,
-        past: Any,
-        legal: tuple[Action, ...] | None,
         phase: int,
         round_: int,
         white: int,
@@ -107,20 +91,8 @@ class State(GameState):
         kinds: list[int],
         shelves: list[int],
     ) -> None:
-        self.rules = rules
+        super().__init__(common)
         self.book = book
-        self.seats = seats
-        self.seed = seed
-        self.agenda = agenda
-        self.stream = stream
-        self.counter = counter
-        self.forced = forced
-        self.secret = secret
-        self.ply = ply
-        self.irreversible = irreversible
-        self.past = past
-        self.legal = legal
-        self.events: list[Event] = []
         self.phase = phase
         """0 to 4 for A to E; 5 when the last is over."""
         self.round = round_
@@ -186,19 +158,8 @@ class State(GameState):
         """An independent copy. What changes seldom is never changed in place but replaced, and so shared: secret choices, dice,
         turn order and track, bonus tiles, what was drawn, answers, duchies, piles."""
         return State(
-            self.rules,
+            self,
             self.book,
-            self.seats,
-            self.seed,
-            self.agenda[:],
-            self.stream,
-            self.counter,
-            self.forced,
-            self.secret,
-            self.ply,
-            self.irreversible,
-            self.past,
-            self.legal,
             self.phase,
             self.round,
             self.white,

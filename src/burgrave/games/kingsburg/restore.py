@@ -37,22 +37,10 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         raise BadSave("a seat that this game does not have")
     if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
         raise BadSave("a building or a reward that this game does not have")
-    agenda, stream, counter, forced, secret, ply, irreversible = common_fields(rules, common)
     fields: dict[str, Any] = {**single, **lists}
     state = State(
-        rules,
+        common_fields(rules, common),
         book,
-        seats,
-        None,
-        agenda,
-        stream,
-        counter,
-        forced,
-        secret,
-        ply,
-        irreversible,
-        None,
-        None,
         **fields,
         ledger=ledger_of(numbers("sources", position["sources"], len(POINT_SOURCES) * seats, -999, 999)),
         slices=[],

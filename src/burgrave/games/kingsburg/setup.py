@@ -6,7 +6,7 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.secret_choice import UNDECIDED
+from burgrave.engine.state import CommonFields
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.calendar import DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
@@ -14,23 +14,12 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
 
-def empty_table(rules: Ruleset, book: Book, seed: int) -> State:
+def empty_state(common: CommonFields, book: Book) -> State:
     """A state with nothing dealt yet."""
-    seats = rules.seats
+    seats = common.seats
     return State(
-        rules=rules,
+        common=common,
         book=book,
-        seats=seats,
-        seed=seed,
-        agenda=[],
-        stream=rules.stream(seed),
-        counter=0,
-        forced=(),
-        secret=[UNDECIDED] * seats,
-        ply=0,
-        irreversible=0,
-        past=None,
-        legal=None,
         year=0,
         phase=0,
         turn=0,
@@ -76,7 +65,7 @@ def lay_out(rules: Ruleset) -> None:
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting."""
     lay_out(rules)
-    state = empty_table(rules, book, seed)
+    state = empty_state(CommonFields(rules, seed), book)
     state.order = shuffle(state, list(range(state.seats)))
     deal = [cards[below(state, len(cards))] for cards in book.piles]
     state.enemies = deal + [-1] * YEARS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.native import mypyc_attr
-from burgrave.engine.state import GameState
+from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.buildings import PLOTS, ROW_OF_PLOT, ROWS, STANDING_ON
 from burgrave.games.kingsburg.points import POINT_SOURCES
@@ -14,11 +14,7 @@ from burgrave.games.kingsburg.questions import DEFAULTS, QUESTIONS
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 
 if TYPE_CHECKING:
-    from burgrave.engine.action import Action
-    from burgrave.engine.agenda import AnyStep
-    from burgrave.engine.chance import Stream
-    from burgrave.engine.events import Event
-    from burgrave.engine.ruleset import Ruleset
+    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,19 +59,8 @@ class State(GameState):
 
     def __init__(
         self,
-        rules: Ruleset,
+        common: CommonFields,
         book: Book,
-        seats: int,
-        seed: int | None,
-        agenda: list[AnyStep],
-        stream: Stream,
-        counter: int,
-        forced: tuple[int, ...],
-        secret: list[int],
-        ply: int,
-        irreversible: int,
-        past: Any,
-        legal: tuple[Action, ...] | None,
         year: int,
         phase: int,
         turn: int,
@@ -109,20 +94,8 @@ class State(GameState):
         effects: list[tuple[int, ...]],
         busy: int,
     ) -> None:
-        self.rules = rules
+        super().__init__(common)
         self.book = book
-        self.seats = seats
-        self.seed = seed
-        self.agenda = agenda
-        self.stream = stream
-        self.counter = counter
-        self.forced = forced
-        self.secret = secret
-        self.ply = ply
-        self.irreversible = irreversible
-        self.past = past
-        self.legal = legal
-        self.events: list[Event] = []
         self.year = year
         """0 to 4; 5 when the last is over."""
         self.phase = phase
@@ -188,19 +161,8 @@ class State(GameState):
     def clone(self) -> State:
         """An independent copy; what is replaced rather than changed is shared."""
         return State(
-            self.rules,
+            self,
             self.book,
-            self.seats,
-            self.seed,
-            self.agenda[:],
-            self.stream,
-            self.counter,
-            self.forced,
-            self.secret,
-            self.ply,
-            self.irreversible,
-            self.past,
-            self.legal,
             self.year,
             self.phase,
             self.turn,

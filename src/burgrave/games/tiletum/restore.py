@@ -31,10 +31,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     for name in STACKS:
         if single[f"{name}_drawn"] > len(lists[f"{name}_stack"]):
             raise BadSave(f"'{name}_stack' is drawn beyond its end")
-    state = empty_state(rules, book, None)
-    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.irreversible = common_fields(
-        rules, common
-    )
+    state = empty_state(common_fields(rules, common), book)
     if not isinstance(common["agenda"], list):
         raise BadSave("'agenda' must be a list of steps")
     for step in common["agenda"]:

@@ -6,7 +6,7 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.secret_choice import UNDECIDED
+from burgrave.engine.state import CommonFields
 from burgrave.games.tiletum.book import Book
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, COSTS
 from burgrave.games.tiletum.derived import derive
@@ -33,23 +33,12 @@ from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.course import START_ROUND
 
 
-def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
+def empty_state(common: CommonFields, book: Book) -> State:
     """A state with nothing dealt yet."""
-    seats = rules.seats
+    seats = common.seats
     return State(
-        rules=rules,
+        common=common,
         book=book,
-        seats=seats,
-        seed=seed,
-        agenda=[],
-        stream=rules.stream(seed or 0),
-        counter=0,
-        forced=(),
-        secret=[UNDECIDED] * seats,
-        ply=0,
-        irreversible=0,
-        past=None,
-        legal=None,
         round_=0,
         lap=0,
         turn=0,
@@ -113,7 +102,7 @@ def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything laid out and the first decision waiting (p. 6-8)."""
-    state = empty_state(rules, book, seed)
+    state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.wheel = below(state, SIDES)
     lay_out_tiles(state, book)

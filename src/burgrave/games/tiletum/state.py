@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgrave.engine.action import Action
-from burgrave.engine.agenda import AnyStep
-from burgrave.engine.chance import Stream
-from burgrave.engine.events import Event
-from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.state import GameState
+from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.tiletum.book import Book
 from burgrave.games.tiletum.house import BUILDING_MASK, BUILDINGS, STORAGE
 from burgrave.games.tiletum.numbers import SIDES
@@ -84,19 +79,8 @@ class State(GameState):
 
     def __init__(
         self,
-        rules: Ruleset,
+        common: CommonFields,
         book: Book,
-        seats: int,
-        seed: int | None,
-        agenda: list[AnyStep],
-        stream: Stream,
-        counter: int,
-        forced: tuple[int, ...],
-        secret: list[int],
-        ply: int,
-        irreversible: int,
-        past: Any,
-        legal: tuple[Action, ...] | None,
         round_: int,
         lap: int,
         turn: int,
@@ -156,20 +140,8 @@ class State(GameState):
         towns: list[int],
         cost: int,
     ) -> None:
-        self.rules = rules
+        super().__init__(common)
         self.book = book
-        self.seats = seats
-        self.seed = seed
-        self.agenda = agenda
-        self.stream = stream
-        self.counter = counter
-        self.forced = forced
-        self.secret = secret
-        self.ply = ply
-        self.irreversible = irreversible
-        self.past = past
-        self.legal = legal
-        self.events: list[Event] = []
         self.round = round_
         """0 before the first, then 1 to 4."""
         self.lap = lap
@@ -281,19 +253,8 @@ class State(GameState):
 
     def clone(self) -> State:
         return State(
-            self.rules,
+            self,
             self.book,
-            self.seats,
-            self.seed,
-            self.agenda[:],
-            self.stream,
-            self.counter,
-            self.forced,
-            self.secret,
-            self.ply,
-            self.irreversible,
-            self.past,
-            self.legal,
             self.round,
             self.lap,
             self.turn,

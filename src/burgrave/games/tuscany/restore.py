@@ -33,10 +33,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     for drawn, pile in (("drawn", "deck"), ("income_drawn", "income"), ("neutral_drawn", "neutral")):
         if single[drawn] > len(lists[pile]):
             raise BadSave(f"{pile!r} is drawn beyond its end")
-    state = empty_state(rules, book, None)
-    state.agenda, state.stream, state.counter, state.forced, state.secret, state.ply, state.irreversible = common_fields(
-        rules, common
-    )
+    state = empty_state(common_fields(rules, common), book)
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
             # Compiled, a truth value would pass for a number.

@@ -6,7 +6,7 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import below, shuffle
 from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.secret_choice import UNDECIDED
+from burgrave.engine.state import CommonFields
 from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.cards import ESTATE_DECK, INCOME_DECK, INCOME_KINDS
 from burgrave.games.tuscany.colours import KINDS
@@ -20,23 +20,12 @@ from burgrave.games.tuscany.steps.rounds import START_ROUND, turn_order
 from burgrave.games.tuscany.tokens import BONUS_KINDS, KINDS_OF_TOKEN, NEUTRAL, OWN
 
 
-def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
+def empty_state(common: CommonFields, book: Book) -> State:
     """A state with nothing dealt yet."""
-    seats = rules.seats
+    seats = common.seats
     return State(
-        rules=rules,
+        common=common,
         book=book,
-        seats=seats,
-        seed=seed,
-        agenda=[],
-        stream=rules.stream(seed or 0),
-        counter=0,
-        forced=(),
-        secret=[UNDECIDED] * seats,
-        ply=0,
-        irreversible=0,
-        past=None,
-        legal=None,
         phase=0,
         round_=0,
         turn=0,
@@ -82,7 +71,7 @@ def empty_state(rules: Ruleset, book: Book, seed: int | None) -> State:
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
     """Everything dealt and the first decision waiting (p. 2-3)."""
-    state = empty_state(rules, book, seed)
+    state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.first = below(state, seats)
     state.deck = shuffle(state, ESTATE_DECK)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgrave.engine.action import Action
-from burgrave.engine.agenda import AnyStep
-from burgrave.engine.chance import Stream
-from burgrave.engine.events import Event
-from burgrave.engine.ruleset import Ruleset
-from burgrave.engine.state import GameState
+from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.colours import KINDS
 from burgrave.games.tuscany.estate import FIELDS, Estate
@@ -67,19 +62,8 @@ class State(GameState):
 
     def __init__(
         self,
-        rules: Ruleset,
+        common: CommonFields,
         book: Book,
-        seats: int,
-        seed: int | None,
-        agenda: list[AnyStep],
-        stream: Stream,
-        counter: int,
-        forced: tuple[int, ...],
-        secret: list[int],
-        ply: int,
-        irreversible: int,
-        past: Any,
-        legal: tuple[Action, ...] | None,
         phase: int,
         round_: int,
         turn: int,
@@ -121,20 +105,8 @@ class State(GameState):
         filled: int,
         shown: int,
     ) -> None:
-        self.rules = rules
+        super().__init__(common)
         self.book = book
-        self.seats = seats
-        self.seed = seed
-        self.agenda = agenda
-        self.stream = stream
-        self.counter = counter
-        self.forced = forced
-        self.secret = secret
-        self.ply = ply
-        self.irreversible = irreversible
-        self.past = past
-        self.legal = legal
-        self.events: list[Event] = []
         self.phase = phase
         """0 to 2; 3 when the last is over."""
         self.round = round_
@@ -205,19 +177,8 @@ class State(GameState):
 
     def clone(self) -> State:
         return State(
-            self.rules,
+            self,
             self.book,
-            self.seats,
-            self.seed,
-            self.agenda[:],
-            self.stream,
-            self.counter,
-            self.forced,
-            self.secret,
-            self.ply,
-            self.irreversible,
-            self.past,
-            self.legal,
             self.phase,
             self.round,
             self.turn,

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import burgrave
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.engine.chance import force
 from burgrave.engine.events import Event
+from burgrave.engine.state import CommonFields
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.mainboard import BLACK, SPACES
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, FIRST_SPACE
 from burgrave.games.burgundy.modules.chateauma.holdings import Holdings, holdings_of
-from burgrave.games.burgundy.setup import empty_table
+from burgrave.games.burgundy.setup import empty_state
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES, tile_named
 
@@ -38,7 +39,7 @@ def facing(
 ) -> State:
     """Its turn is next. `left`, `right`: tiles on spaces 1 and on of the cards, a `-` before one that lies face down."""
     state: Any = burgrave.new("burgundy", seats, 1, ["base", *modules, "chateauma"], options)
-    bare = empty_table(state.rules, state.book, 1)
+    bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left", "silver"):
         setattr(state, cleared, list(getattr(bare, cleared)))
     state.phase = "ABCDE".index(phase)
@@ -87,7 +88,7 @@ def turn(state: State, *dice: int) -> list[Event]:
     state.events.clear()
     state.agenda = [state.book.turns[state.seats - 1]]
     force(state, *(dice or (1,)))
-    settle(state)
+    run_automatic(state)
     return list(state.events)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
@@ -297,7 +297,7 @@ def test_p26_tiles_that_still_wait_to_move_count_as_animals() -> None:
 def test_p23_mines_face_up_on_cards_and_in_the_duchy_pay_silver() -> None:
     state = facing((4, 5), left={4: "mine", 1: "-mine"}, duchy=["mine"], reserve=["mine"], wild=["mine"])
     state.agenda = [ChateaumaMines()]
-    settle(state)
+    run_automatic(state)
     assert state.silver[1] == 2
 
 
@@ -305,7 +305,7 @@ def test_p25_tiles_on_top_of_a_full_colour_pay_and_count_too() -> None:
     state = facing(duchy=["mine"] * 3)
     holdings(state).over = [tile_named("mine"), tile_named("monastery-4")]
     state.agenda = [ChateaumaCount(), ChateaumaMines()]
-    settle(state)
+    run_automatic(state)
     assert state.silver[1] == 4
     assert scored(state, "any_monastery") == 4
 
@@ -313,7 +313,7 @@ def test_p25_tiles_on_top_of_a_full_colour_pay_and_count_too() -> None:
 def test_p26_the_mine_of_modifier_b_pays_from_the_beginning() -> None:
     state = facing(chateauma_b="on")
     state.agenda = [ChateaumaMines()]
-    settle(state)
+    run_automatic(state)
     assert state.silver[1] == 1
 
 
@@ -338,7 +338,7 @@ def test_p25_final_count() -> None:
         silver=4,
     )
     state.agenda = [ChateaumaCount()]
-    settle(state)
+    run_automatic(state)
     assert dict(state.scoring(1)) == {
         "any_monastery": 12,
         "unsold_goods": 3,
@@ -355,7 +355,7 @@ def test_p25_a_tile_face_down_is_no_monastery_animal_or_mine_whatever_it_is(tile
     holdings(state).spaces[0] = -tile_named(tile)
     assert not any(holdings(state).faces_of(colour) for colour in range(-1, len(COLOURS)))
     state.agenda = [ChateaumaCount(), ChateaumaMines()]
-    settle(state)
+    run_automatic(state)
     assert dict(state.scoring(1)) == {"card_tiles": 4}
 
 

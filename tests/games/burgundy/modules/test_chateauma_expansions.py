@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.contract import Setup, walk
-from burgrave.engine.agenda import settle
+from burgrave.engine.agenda import run_automatic
 from burgrave.games.burgundy.colours import MONASTERY
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
@@ -41,7 +41,7 @@ def test_p26_extra_monasteries_do_nothing_and_count_four(number: int) -> None:
     assert laid(state, 0)[0] == f"monastery-{number}"
     assert (state.points[1], state.silver[1], state.order) == (0, 0, before)
     state.agenda = [ChateaumaCount()]
-    settle(state)
+    run_automatic(state)
     assert scored(state, "any_monastery") == 4
 
 
@@ -273,7 +273,7 @@ def test_p27_points_for_its_shields(count: int, points: int) -> None:
     for number in range(count):
         lay_beside(state, 1, number + 2)
     state.agenda = [ChateaumaCount()]
-    settle(state)
+    run_automatic(state)
     assert scored(state, "chateauma_shields") == points
     # What is printed on them is worth nothing to it.
     assert state.view(None)["extra"]["shields"]["players"][1]["worth"] == 0
@@ -313,7 +313,7 @@ def test_p27_shield_6_copies_no_points_of_its_monasteries() -> None:
         state.tiles[HEXES] = tile_named("monastery-24")
         state.derive()
         state.agenda = [FinalScoring()]
-        settle(state)
+        run_automatic(state)
         assert dict(state.scoring(0)).get("monastery-24", 0) == points
 
 
@@ -422,7 +422,7 @@ def test_p27_points_for_double_hexes(count: int, points: int) -> None:
     state = with_vines(1, {})
     holdings_of(state).doubles = [FIRST_DOUBLE] * count
     state.agenda = [ChateaumaCount()]
-    settle(state)
+    run_automatic(state)
     assert scored(state, "chateauma_double_hexes") == points
 
 

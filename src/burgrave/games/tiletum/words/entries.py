@@ -256,7 +256,7 @@ class ActionEntry:
         language = self.language
         text = language.gettext("fulfilled {contract}").format(contract=language.a[tile])
         if SAME[tile] and self.action is not None:
-            text = language.gettext("{deed} with {good}").format(summary=text, good=language.with_good[self.action.args[1]])
+            text = language.gettext("{summary} with {good}").format(summary=text, good=language.with_good[self.action.args[1]])
         self.add(text, f"{self.seat}.contract:{space + 1}")
         if space < CONTRACT_PILLARS:
             self.add_gain(language.pillars(1))
