@@ -24,7 +24,7 @@ KING: Final = 18
 
 
 class Group(NamedTuple):
-    """Dice of one seat on a card."""
+    """Dice of one seat on an adviser's card."""
 
     seat: int
     name: str
@@ -36,7 +36,7 @@ class Group(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """The cheapest way to a card."""
+    """The cheapest way of a seat to influence an adviser."""
 
     seat: int
     dice: Dice
@@ -63,7 +63,7 @@ class Card(NamedTuple):
 
 
 class Form(NamedTuple):
-    """Measures of a card."""
+    """Measures of a card, large or small."""
 
     width: float
     height: float

@@ -29,7 +29,7 @@ FACES: Final = 6
 
 
 class Fight(NamedTuple):
-    """One seat's battle."""
+    """How one seat fought: soldiers, buildings, and what came of it."""
 
     seat: int
     name: str
@@ -46,7 +46,7 @@ class Fight(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where the columns lie."""
+    """Where the columns of the panel lie."""
 
     width: float
     shield: float
@@ -67,7 +67,7 @@ PHONE: Final = Plan(378, 20, 0, 50, 98, 118, 112, 258, 294, 21)
 
 
 def is_shown(scene: Scene) -> bool:
-    """Whether the battle lies over the council now: while its spoils and losses are told, and when the game is over."""
+    """Return whether the battle lies over the council now: while spoils are chosen and losses paid, and when the game is over."""
     return has_fought(scene) and (scene.step in AFTER_THE_BATTLE or bool(scene.view["over"]))
 
 

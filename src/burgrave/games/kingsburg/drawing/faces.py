@@ -20,7 +20,7 @@ MANY: Final = 2
 
 
 class Frame(NamedTuple):
-    """How choices are drawn now."""
+    """What all choices that are drawn together have in common."""
 
     height: float
     paid: str
@@ -33,17 +33,17 @@ class Frame(NamedTuple):
 
     @property
     def words(self) -> Labels:
-        """The words of the reader's language."""
+        """Return the words of the reader's language."""
         return labels(self.language)
 
     @property
     def middle(self) -> float:
-        """Half the height: of a square face, its middle."""
+        """Return half the height: of a square face, its middle."""
         return self.height / 2
 
 
 class Face(NamedTuple):
-    """A choice drawn."""
+    """A choice as it is drawn, before its plate and marks."""
 
     width: float
     body: str

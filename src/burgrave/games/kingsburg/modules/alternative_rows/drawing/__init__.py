@@ -31,10 +31,10 @@ DEALT: Final = ("CoverRows", "ExchangeStrip")
 
 def rows_label(language: str, letters: str) -> str:
     """Return strips over rows in words: `D+F`, or `none`."""
-    say = labels(language).language.gettext
+    _ = labels(language).language.gettext
     if letters == "none":
-        return say("no alternative row")
-    return say("alternative rows {letters}").format(letters=letters.replace("+", ", "))
+        return _("no alternative row")
+    return _("alternative rows {letters}").format(letters=letters.replace("+", ", "))
 
 
 # ---- over the council ----------------------------------------------------------------------------------------------------------
