@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from burgrave.draw.drawing import style_sheet
 from burgrave.games.kingsburg.drawing.declaration import KingsburgDrawing
 from burgrave.games.kingsburg.drawing.faces import Face, Frame, second_building
 from burgrave.games.kingsburg.drawing.pictures import card, card_of_module, icon_mark
@@ -35,6 +36,7 @@ def engineer(name: str, frame: Frame) -> Face:
 
 
 DRAWING: Final = KingsburgDrawing(
+    css=style_sheet("burgrave.games.kingsburg.modules.governors", "governors.css"),
     icons=ICONS,
     piece_icons={**PIECE_ICONS, "private": ICON},
     symbols_by_kind={"governor": card},
