@@ -64,10 +64,15 @@ lint: $(DEV_STAMP)
 
 compiled: $(COMPILED_STAMP)
 
-# The loop of somebody who changes a rule: lint, the engine, and the rulebook and modules of one game (GAME=kingsburg).
+# The loop of somebody who changes a rule: lint, the engine, and rulebook and modules of the games that were changed since the last
+# commit, or of one game (GAME=kingsburg). A change of what all games share means all of them.
 .PHONY: quick
+CHANGED = $(shell git status --porcelain --untracked-files=all 2>/dev/null | cut -c4-)
+CHANGED_GAMES = $(sort $(foreach game,$(notdir $(patsubst %/game.py,%,$(wildcard src/burgrave/games/*/game.py))),$(if $(findstring games/$(game)/,$(CHANGED)),$(game))))
+SHARED = $(filter src/burgrave/engine/% $(wildcard src/burgrave/games/*.py),$(CHANGED))
+QUICK_GAMES = $(or $(GAME),$(if $(SHARED),*,$(CHANGED_GAMES)))
 quick: lint
-	$(BIN)/python -m pytest $(PARALLEL) -m "not long" tests/engine $(if $(GAME),$(wildcard tests/games/$(GAME)/rulebook tests/games/$(GAME)/modules))
+	$(BIN)/python -m pytest $(PARALLEL) -m "not long" tests/engine $(wildcard $(foreach game,$(QUICK_GAMES),tests/games/$(game)/rulebook tests/games/$(game)/modules))
 
 # Debian's chromium and PostgreSQL server, installed when missing.
 tools:

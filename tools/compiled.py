@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 
 SHARED = "engine"
 """The group of the engine."""
-NEVER_HOT = frozenset({"words", "drawing", "presets", "data", "game", "shelf"})
+NEVER_HOT = frozenset({"words", "drawing", "presets", "data", "game"})
 """Names of files and folders of a game, or of an expansion, that are not compiled: no simulation uses them."""
 PURE = frozenset(
     {

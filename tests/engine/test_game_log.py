@@ -90,3 +90,19 @@ def test_who_follows_move_by_move_plays_nothing_again(monkeypatch):
     whole = GameLog(opening).entries(history)
     assert followers["always"].entries(history, state) == whole
     assert followers["sometimes"].entries(history, state) == whole
+
+
+@pytest.mark.parametrize(("game", "seed"), [("kingsburg", 2), ("tuscany", 3)])
+def test_a_reader_takes_from_the_spectators_log_what_holds_no_secret(game, seed, monkeypatch):
+    """A seat that looks seldom is behind by several actions: only those with a whisper for it may be played again."""
+    state = burgrave.new(game, 3, seed=seed)
+    opening = state.clone()
+    history = history_of(state, 400, Random(seed))
+    whispered = [number for number, played in enumerate(history) if ("whisper", 1) in {event[:2] for event in played.events}]
+    assert whispered
+    public, own, alone = GameLog(opening), GameLog(opening, seat=1), GameLog(opening, seat=1)
+    for length in range(0, len(history) + 1, 9):
+        part = history[:length]
+        public.entries(part)
+        assert own.entries(part, public=public) == alone.entries(part)
+    assert own._replayed.ply <= opening.ply + whispered[-1] + 1

@@ -1,7 +1,10 @@
-"""Finds games that together prove everything required, and records them: `python tests/replays/collect.py kingsburg`.
+"""Finds games that together prove everything required, and records them.
 
-Run it when the rules version is raised: some random games, then the old ones played again as far as they are still legal, then more
-random ones. Each file is named after the first thing it was kept for.
+    python tests/replays/collect.py kingsburg --add    # for new content: adds games for what no recorded game proves
+    python tests/replays/collect.py kingsburg          # when the rules version is raised: records all of them again
+
+The latter plays some random games, then the old ones as far as they are still legal, then more random ones. Each file is named
+after the first thing it was kept for.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -118,39 +122,62 @@ def cover(pool: list[tuple[set[str], dict[str, Any]]], wanted: set[str]) -> list
         left -= found
 
 
-def main(game: str, limit: int) -> None:
-    """Play until everything is proved, then keep as few games as will do."""
-    folder = Path(__file__).parent / game
-    folder.mkdir(exist_ok=True)
-    old = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in sorted(folder.glob("*.json"))]
-    wanted = required(game)
-    missing, pool, most = set(wanted), [], 0
-    games = chain(
-        (random_game(game, seed, missing) for seed in range(FIRST_GAMES)),
-        (revived(record) for record in old),
-        (random_game(game, seed, missing) for seed in range(FIRST_GAMES, limit)),
-    )
+def proving(games: Iterable[burgrave.GameState | None], missing: set[str]) -> list[tuple[list[str], dict[str, Any]]]:
+    """Few of the games that together prove what is missing: what each is kept for, and its record.
+
+    Takes what is proved out of `missing`, which the games look for, and says what stays there.
+    """
+    wanted, pool, most = set(missing), [], 0
     for number, state in enumerate(games):
+        if not missing:
+            break
         if state is None:
             continue
-        found = features(state.record)
+        found = features(state.record) & wanted
         new = found & missing
         missing -= new
         if new or len(found) > most * 0.9:
-            pool.append((found & wanted, state.record))
+            pool.append((found, state.record))
             most = max(most, len(found))
         if new:
             print(f"game {number}: {len(new)} new, {len(missing)} missing", flush=True)
-        if not missing:
-            break
-    for file in folder.glob("*.json"):
-        file.unlink()
-    for new, record in cover(pool, wanted):
+    print("missing:", sorted(missing) or "nothing")
+    return cover(pool, wanted) if pool else []
+
+
+def write(folder: Path, chosen: list[tuple[list[str], dict[str, Any]]]) -> None:
+    """Write recorded games, each named after the first thing it is kept for."""
+    for new, record in chosen:
         name = re.sub(r"[^a-z0-9]+", "-", new[0].lower()).strip("-")
         proof = {"proves": new, "record": record, "digests": digests(record)}
         (folder / f"{name}.json").write_text(json.dumps(proof, indent=0) + "\n", encoding="utf-8")
-    print("missing:", sorted(missing) or "nothing")
+
+
+def random_games(game: str, seeds: range, missing: set[str]) -> Iterator[burgrave.GameState]:
+    """Random games that look for what is missing when they begin."""
+    return (random_game(game, seed, missing) for seed in seeds)
+
+
+def main(game: str, *, limit: int = 20_000, is_adding: bool = False) -> None:
+    """Play until everything is proved, at most so many random games, then keep as few as will do.
+
+    `is_adding` keeps the recorded games as they are and adds some for what none of them proves.
+    """
+    folder = Path(__file__).parent / game
+    folder.mkdir(exist_ok=True)
+    files = sorted(folder.glob("*.json"))
+    old = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    missing = required(game)
+    if is_adding:
+        missing -= {feature for proof in old for feature in proof["proves"]}
+        write(folder, proving(random_games(game, range(limit), missing), missing))
+        return
+    first, more = (random_games(game, seeds, missing) for seeds in (range(FIRST_GAMES), range(FIRST_GAMES, limit)))
+    chosen = proving(chain(first, (revived(proof["record"]) for proof in old), more), missing)
+    for file in files:
+        file.unlink()
+    write(folder, chosen)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20_000)
+    main(sys.argv[1], is_adding="--add" in sys.argv)

@@ -91,12 +91,13 @@ class GameLog:
         """Entries that stand before those of the game."""
         self.log = self._joined()
 
-    def entries(self, history: Sequence[Played], present: GameState | None = None) -> list[LogEntry]:
+    def entries(self, history: Sequence[Played], present: GameState | None = None, public: GameLog | None = None) -> list[LogEntry]:
         """The whole log of a history, whose items have `seat`, `action` (an Action or its text) and `events`.
 
-        `present` is the state after the last item: then nothing is applied for an item that is new since the last call, if it is
-        the only one. Entries are those of `Game.lines` and say besides of which actions they are: `ply` (how many had been played
-        after the first of them; 0: the setup) and `upto` (the last). The list is the log's own: it grows with the next call.
+        `present` is the state after the last item, `public` a spectator's log of the same history in the same language. With them
+        nothing is applied for the last item, nor for one of which this reader learns no more than a spectator. Entries are those of
+        `Game.lines` and say besides of which actions they are: `ply` (how many had been played after the first of them; 0: the
+        setup) and `upto` (the last). The list is the log's own: it grows with the next call.
         """
         kept = min(len(self.actions), len(history))
         # A history only ever loses items at its end, so where one is the same, all before it are.
@@ -108,30 +109,47 @@ class GameLog:
             if self._count_replayed() > kept:
                 self._replayed = self.opening.clone()
             self.log = self._joined()
-        if present is not None and len(history) == kept + 1:
-            self._add(history[kept], present, history[kept].events)
-            return self.log
-        for played in history[self._count_replayed() : kept] if kept < len(history) else ():
-            self._replayed.apply(played.action, played.seat)
-        for played in history[kept:]:
-            self._add(played, self._replayed, self._replayed.apply(played.action, played.seat))
+        for number in range(kept, len(history)):
+            played = history[number]
+            if public is not None and public.has(number, played) and not is_whispered(played.events, self.seat):
+                self._add(played, public.parts[number + 1])
+            elif present is not None and number + 1 == len(history):
+                self._add(played, self._lines(present, played.events))
+            else:
+                self._add(played, self._lines(self._replayed, self._replay(history[: number + 1])))
         return self.log
+
+    def has(self, number: int, played: Played) -> bool:
+        """Whether the item of a history with this number (from 0) is logged."""
+        return number < len(self.actions) and self.actions[number] is played
+
+    def _replay(self, history: Sequence[Played]) -> Sequence[Event]:
+        """The events of the last item of a history, played again on the copy together with those before it that were not."""
+        events: Sequence[Event] = ()
+        for played in history[self._count_replayed() :]:
+            events = self._replayed.apply(played.action, played.seat)
+        return events
 
     def _count_replayed(self) -> int:
         """How many actions the copy has played."""
         return self._replayed.ply - self.opening.ply
 
-    def _add(self, played: Played, after: GameState, events: Sequence[Event]) -> None:
-        """Add the entries of one action, from the state after it and its events."""
+    def _add(self, played: Played, part: list[LogEntry]) -> None:
+        """Add the entries of one action."""
         self.actions.append(played)
-        self.parts.append(self._lines(after, events))
-        append_entries(self.log, len(self.actions), self.parts[-1])
+        self.parts.append(part)
+        append_entries(self.log, len(self.actions), part)
 
     def _joined(self) -> list[LogEntry]:
         return [*(entry.copy() for entry in self.preface), *joined(self.parts)]
 
     def _lines(self, state: GameState, events: Sequence[Event]) -> list[LogEntry]:
         return self.opening.rules.game.lines(state, visible(events, self.seat), self.language, self.names)
+
+
+def is_whispered(events: Sequence[Event], seat: int | None) -> bool:
+    """Whether a reader learns more of these events than a spectator."""
+    return any(event[0] == "whisper" and event[1] == seat for event in events)
 
 
 def joined(parts: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:

@@ -14,8 +14,8 @@ from typing import Final
 
 from burgrave.games.game import AnyGame
 
-NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "__pycache__"})
-"""Folders of a game that decide nothing: its words, its drawing, its evaluation for bots."""
+NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "language", "log", "plain_words", "__pycache__"})
+"""Folders and files, of a game or of a module, that decide nothing: words, drawing, the evaluation for bots."""
 SUFFIXES: Final = (".py", ".toml")
 
 
@@ -36,19 +36,20 @@ def version_of(known: str) -> int:
 
 
 def files_of(game: AnyGame) -> dict[str, Path]:
-    """The files that make the rules, by a name that is the same wherever they are installed."""
-    engine = Path(sys.modules["burgrave.engine"].__file__ or "").parent
-    found = {f"engine/{path.name}": path for path in engine.glob("*.py")}
+    """The files that make the rules, by a name that is the same wherever they are installed.
+
+    Those of the engine, of what all games share, and of the package that the game lies in, or the one file of a game without one.
+    """
+    folders = [Path(sys.modules[name].__file__ or "").parent for name in ("burgrave.engine", "burgrave.games")]
+    files = {f"{folder.name}/{path.name}": path for folder in folders for path in folder.glob("*.py") if path.stem not in NOT_RULES}
     module = type(game).__module__
     source = Path(getattr(sys.modules.get(module), "__file__", None) or "")
-    package = module.rpartition(".")[0]
-    if package.rpartition(".")[2] == game.name:
+    if source.stem == "__init__" or "." in module:
         folder = source.parent
-        shared = {f"games/{path.name}": path for path in folder.parent.glob("*.py")}
         every = [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
-        own = [path for path in every if not NOT_RULES & set(path.relative_to(folder).parts)]
-        return found | shared | {path.relative_to(folder.parent).as_posix(): path for path in own}
-    return found | ({source.name: source} if source.suffix in SUFFIXES else {})
+        own = [path for path in every if not NOT_RULES & set(path.relative_to(folder).with_suffix("").parts)]
+        return files | {path.relative_to(folder.parent).as_posix(): path for path in own}
+    return files | ({source.name: source} if source.suffix in SUFFIXES else {})
 
 
 def meaningful(text: bytes) -> bytes:

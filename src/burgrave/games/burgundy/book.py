@@ -26,12 +26,12 @@ from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.questions import DEFAULTS, NAMES
 from burgrave.games.burgundy.tiles import (
     BLACK_SUPPLY,
-    FIRST_MONASTERY,
     GOODS_EACH,
     GOODS_KINDS,
     INSTEAD,
     KINDS_OF_TILE,
     MONASTERIES,
+    MONASTERY_TILE,
     SUPPLY,
     by_edition,
 )
@@ -120,7 +120,7 @@ class Book:
         """By tile: (question, what is added to its owner's answer)."""
         for number, monastery in MONASTERIES.items():
             changes = by_edition(monastery.get("answers", {}), self.edition)
-            self.answers[FIRST_MONASTERY + number - 1] = [(NAMES.index(name), add) for name, add in changes.items()]
+            self.answers[MONASTERY_TILE[number]] = [(NAMES.index(name), add) for name, add in changes.items()]
 
         # ---- what every tile and every point asks for, out of `rules.reactions` ----
         self.placed: Reactions = reactions["placed"]

@@ -39,8 +39,8 @@ class LogLines:
         same = len(logged) == len(history) and (not logged or logged[-1] is history[-1])
         return same and bool(self.lines) and self._names == room.inline_names(self.log.language)
 
-    def follow(self, room: Room) -> None:
-        """Take in what has been played since."""
+    def follow(self, room: Room, public: LogLines | None = None) -> None:
+        """Take in what has been played since; `public` are the current lines for spectators, where this reader may know more."""
         if self.is_current(room):
             return
         names = room.inline_names(self.log.language)
@@ -51,7 +51,7 @@ class LogLines:
         has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
         # What grows goes on with the last entry or comes after it; all before it is as it was.
         kept = max(0, len(self.lines) - 1) if has_grown else 0
-        self.entries = self.log.entries(room.history, room.state)
+        self.entries = self.log.entries(room.history, room.state, None if public is None else public.log)
         lines = self.lines[:kept]
         mark = int(lines[-1][1], 16) if lines else 0
         for entry in self.entries[kept:]:
@@ -86,6 +86,13 @@ class LogCache:
         self.has_secrets = any(event[0] == "whisper" for event in dealt(opening))
         self._searched = 0
 
+    def lines(self, room: Room, language: str, seat: int | None) -> LogLines:
+        """The lines of a reader, as far as they were followed."""
+        key = (language, seat, room.commitment)
+        if key not in self.logs:
+            self.logs[key] = LogLines(room, language, seat)
+        return self.logs[key]
+
     def search(self, room: Room) -> bool:
         """Whether anything was whispered: then every seat has a log of its own."""
         self._searched = min(self._searched, len(room.history))
@@ -103,11 +110,13 @@ def log_lines_of(room: Room, language: str, seat: int | None) -> LogLines:
     log_cache = LOG_CACHES.get(room)
     if log_cache is None or log_cache.opening is not room.opening:
         log_cache = LOG_CACHES[room] = LogCache(room.opening)
-    key = (language, seat if log_cache.search(room) else None, room.commitment)
-    if key not in log_cache.logs:
-        log_cache.logs[key] = LogLines(room, key[0], key[1])
-    log_cache.logs[key].follow(room)
-    return log_cache.logs[key]
+    public = log_cache.lines(room, language, None)
+    public.follow(room)
+    if seat is None or not log_cache.search(room):
+        return public
+    own = log_cache.lines(room, language, seat)
+    own.follow(room, public)
+    return own
 
 
 LogTail = TypedDict("LogTail", {"from": int, "mark": str, "html": list[str], "marks": list[str]})

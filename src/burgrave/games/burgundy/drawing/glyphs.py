@@ -16,6 +16,7 @@ Token = tuple[str, float, float, float]
 Composition = tuple[Token, ...]
 
 BOOK: Token = ("monastery", 0, -0.545, 0.36)
+BOOK_ALONE: Composition = (("monastery", 0, 0, 1.06),)
 ARROWS = (">", "v")
 
 
@@ -104,5 +105,5 @@ EARLIER: dict[str, dict[int, Composition]] = {
 
 
 def composition(number: int, edition: str) -> Composition:
-    """What a monastery shows in an edition."""
-    return EARLIER.get(edition, {}).get(number) or COMPOSITIONS[number]
+    """What a monastery shows in an edition; the book alone where nobody has composed it yet."""
+    return EARLIER.get(edition, {}).get(number) or COMPOSITIONS.get(number, BOOK_ALONE)

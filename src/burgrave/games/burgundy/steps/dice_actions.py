@@ -59,17 +59,23 @@ def pay(state: State, seat: int, source: int, number: int, free_step: int) -> No
     """
     if source <= DIE_2:
         state.dice_left[seat] &= ~(1 << source)
+    cost = workers_to_pay(state, seat, source, number, free_step)
+    if cost:
+        pay_workers(state, seat, cost, "die")
+
+
+def workers_to_pay(state: State, seat: int, source: int, number: int, free_step: int) -> int:
+    """How many workers turn what pays into the number."""
+    if source <= DIE_2:
         die = state.dice[seat * 2 + source]
     elif source == WHITE_DIE:
         die = state.white
     else:
-        return
+        return 0
     if die == number:
-        return
+        return 0
     ease = reach_base(state, seat, free_step) // EASIER
-    cost = COST[(ease * 7 + die) * 7 + number]
-    if cost:
-        pay_workers(state, seat, cost, "die")
+    return COST[(ease * 7 + die) * 7 + number]
 
 
 def pay_workers(state: State, seat: int, count: int, reason: str) -> None:

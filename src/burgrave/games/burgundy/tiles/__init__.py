@@ -70,11 +70,22 @@ FIRST_BUILDING: Final = len(TILES)
 for _kind, _name in enumerate(BUILDINGS):
     _printed(_name, BUILDING, _TILES["buildings"]["coloured"], _TILES["buildings"]["black"], kind=_kind)
 BUILDING_TILES: Final = range(FIRST_BUILDING, len(TILES))
-FIRST_MONASTERY: Final = len(TILES)
-for _number, _monastery in MONASTERIES.items():
-    _in_box = not _monastery.get("expansion", False)
-    _black = _monastery["back"] == "black"
-    _printed(f"monastery-{_number}", MONASTERY, int(_in_box and not _black), int(_in_box and _black), kind=_number)
+MONASTERY_TILE: Final[dict[int, int]] = {}
+"""By the number of a monastery: its tile."""
+PRINTED_MONASTERIES: Final = 29
+"""How many have been printed. Their tiles are numbered here; those that somebody adds are numbered after all other tiles, whose
+numbers stay the same in saves."""
+
+
+def _declare_monastery(number: int) -> None:
+    in_box = not MONASTERIES[number].get("expansion", False)
+    black = MONASTERIES[number]["back"] == "black"
+    name = f"monastery-{number}"
+    MONASTERY_TILE[number] = _printed(name, MONASTERY, int(in_box and not black), int(in_box and black), kind=number)
+
+
+for _number in range(1, PRINTED_MONASTERIES + 1):
+    _declare_monastery(_number)
 
 # ---- what expansions add; how many of them are in play is the business of their modules ----
 
@@ -122,6 +133,10 @@ for _edition, _names in SPECIES_IN.items():
             _usual = TILES.index(f"{SPECIES_NAMES[_species]}-{_tile['count']}")
             INSTEAD[_edition][_usual] = declare(f"{_name}-{_tile['count']}", ANIMAL, _species, _tile["count"])
 
+for _number in MONASTERIES:
+    if _number > PRINTED_MONASTERIES:
+        _declare_monastery(_number)
+
 KINDS_OF_TILE: Final = len(TILES)
 LIES_ONCE.extend([KIND[tile] if COLOUR[tile] in (BUILDING, WILD) else -1 for tile in range(KINDS_OF_TILE)])
 
@@ -133,7 +148,7 @@ def tile_named(name: str) -> int:
 
 def monastery(number: int) -> int:
     """The tile of a monastery's number."""
-    return FIRST_MONASTERY + number - 1
+    return MONASTERY_TILE[number]
 
 
 def by_edition(value: Any, edition: str) -> Any:

@@ -1,14 +1,21 @@
-"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+"""What an action costs and surely brings: read off its price where nothing else can follow, else tried out on a copy."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
+from burgrave.games.burgundy.mainboard import BLACK_PRICE, SPACES
+from burgrave.games.burgundy.questions import FREE_STEP_TAKE
+from burgrave.games.burgundy.steps.dice_actions import workers_to_pay
 from burgrave.games.burgundy.words.language import Language
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
+
+Badges = list[dict[str, Any]]
+"""Each a `kind` and a `count`, negative for what is paid."""
 
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
@@ -17,10 +24,31 @@ GOES_ON = ("phase", "turn", "over")
 """Events with which it does so after any other verb."""
 
 
-def badges(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
+def workers_for_taking(state: State, seat: int, action: Action) -> Badges:
+    """The workers that turn a die into the number of a depot."""
+    source, space = action.args
+    count = workers_to_pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
+    return [{"kind": "workers", "count": -count}] if count else []
+
+
+PRICES: Final[dict[str, Callable[[State, int, Action], Badges]]] = {
+    "take": workers_for_taking,
+    "buy": lambda state, seat, action: [{"kind": "silver", "count": -BLACK_PRICE}],
+    "discard": lambda state, seat, action: [],
+}
+"""Verbs that cost what their offer says, and bring a tile or nothing: the same as when they are tried out."""
+
+
+def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb in WITHOUT:
         return []
+    price_of = PRICES.get(action.verb)
+    return badges_by_trial(state, seat, action) if price_of is None else price_of(state, seat, action)
+
+
+def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+    """What an action changes for its seat until the game goes on by itself, tried out on a copy."""
     trial = state.clone()
     costs = dict.fromkeys(KINDS, 0)
     gains = dict.fromkeys(KINDS, 0)

@@ -1,4 +1,4 @@
-"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+"""What an action costs and surely brings: read off the action where nothing else can follow, else tried out on a copy."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.events import Event
 from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.bundles import KINDS, POINT
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import LOSSES, PRICES, TAKEN
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.groups import FAIR, MARKET
-from burgrave.games.kingsburg.words.labels import PLACING
+from burgrave.games.kingsburg.steps.groups import ENVOY, FAIR, MARKET, TOKEN
+from burgrave.games.kingsburg.words.labels import PLACING, way
 from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
@@ -30,10 +31,19 @@ GOES_ON: Final = ("support", "phase", "year", "roll", "order", "pass", "enemy", 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    if action in PLACING and not (state.book.on_influence and PLACING[action][0] < RANKS):
+        return as_badges(spent_with_dice(state, action), {})
     if action in PLACING or action.verb in ("build", "use"):
         return badges_by_trial(state, seat, action)
     counts = list(zip(NAMES, bundle_of(action), strict=False))
     return as_badges({kind: count for kind, count in counts if count < 0}, {kind: count for kind, count in counts if count > 0})
+
+
+def spent_with_dice(state: State, action: Action) -> dict[str, int]:
+    """What is used up besides the dice when they are placed, as negative counts."""
+    _, _, extras = way(state, action)
+    uses = {"plus2": TOKEN, "market": MARKET, "travelling_market": FAIR, "envoy": ENVOY}
+    return {name: -1 for name in NAMES if name in uses and extras & uses[name]}
 
 
 def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:

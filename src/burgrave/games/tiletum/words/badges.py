@@ -1,14 +1,16 @@
-"""What an action costs and surely brings, found by trying it out, so that no rule is written twice."""
+"""What an action costs and surely brings: read off its price where nothing else can follow, else tried out on a copy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.tiletum.elements import SKIP
-from burgrave.games.tiletum.kinds import GOODS
+from burgrave.games.tiletum.europe import DISTANCE
+from burgrave.games.tiletum.kinds import ANY, CHOICES, GOLD, GOODS, KING, MERCHANT
+from burgrave.games.tiletum.numbers import EXCHANGE_PRICE, GOLD_FOR_A_GOOD, GOLD_PER_STEP, SIDES, WHOLE
 from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.act import Act, SideAct
-from burgrave.games.tiletum.steps.dice import TakeBonusTile
+from burgrave.games.tiletum.steps.dice import TakeBonusTile, steps_between
 from burgrave.games.tiletum.words.language import Language
 
 if TYPE_CHECKING:
@@ -25,12 +27,51 @@ UNTRIED: Final = ("end", "skip", "choose", "reuse")
 """Verbs that cost nothing and bring nothing by themselves."""
 
 
+def of_die(state: State, action: Action, points: int) -> Badges:
+    """The gold that turns a die, and the goods and action points that it brings."""
+    face, kind = action.args
+    value = state.facing.index(kind)
+    gold = GOLD_PER_STEP * steps_between(face % SIDES, value)
+    good = face // SIDES if state.recolour < 0 else state.recolour
+    counts = {"ap": points, GOOD_BADGES[good]: value + 1}
+    gains = [{"kind": kind, "count": counts[kind]} for kind in KINDS if counts.get(kind)]
+    return [{"kind": GOOD_BADGES[GOLD], "count": -gold}, *gains] if gold else gains
+
+
+def price_of(state: State, seat: int, action: Action) -> Badges | None:
+    """What an action surely costs and brings, of those that change nothing besides; None of all others."""
+    step = state.agenda[-1]
+    if action.verb == "gain":
+        return [{"kind": GOOD_BADGES[action.args[0]], "count": 1}]
+    if action.verb == "buy":
+        return [{"kind": GOOD_BADGES[GOLD], "count": -GOLD_FOR_A_GOOD}, {"kind": GOOD_BADGES[action.args[1]], "count": 1}]
+    if isinstance(step, Act | SideAct):
+        spent = 0
+        if action.verb == "exchange":
+            spent = EXCHANGE_PRICE
+        elif action.verb == "move":
+            places = state.merchant if action.args[0] == MERCHANT else state.architect
+            spent = DISTANCE[places[seat]][action.args[1]]
+        return [{"kind": "ap", "count": -spent}] if spent else None
+    if action.path[0].startswith("die:") and action.args[1] != KING:
+        kind = action.args[1]
+        more = 0 if kind == ANY else state.bonus_points[seat * CHOICES + kind]
+        return of_die(state, action, WHOLE - state.facing.index(kind) - 1 + more - state.points)
+    return None
+
+
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    step = state.agenda[-1]
     # The goods of a die come whether the tile on its space is taken or left.
-    if action.verb in UNTRIED or (isinstance(step, TakeBonusTile) and action.verb == "take"):
+    if action.verb in UNTRIED or (isinstance(state.agenda[-1], TakeBonusTile) and action.verb == "take"):
         return []
+    known = price_of(state, seat, action)
+    return badges_by_trial(state, seat, action) if known is None else known
+
+
+def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+    """What an action changes for its seat until the next round, tried out on a copy."""
+    step = state.agenda[-1]
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
     trial = state.clone()
     events = trial.apply(action, seat)
