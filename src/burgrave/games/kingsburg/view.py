@@ -11,6 +11,7 @@ from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
 from burgrave.games.kingsburg.council import FIRST_TILE, RANKS
 from burgrave.games.kingsburg.enemies import CARDS, SPANS
+from burgrave.games.kingsburg.ids import CARD_KINDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
@@ -186,21 +187,7 @@ def on_sheet(state: State, seat: int) -> set[str]:
 
 
 BOARD_ELEMENTS = frozenset(
-    {
-        "adviser",
-        "private",
-        "die",
-        "white",
-        "plus2",
-        "market",
-        "travelling_market",
-        "building",
-        "governor",
-        "destiny",
-        "group",
-        "enemy",
-        "row",
-    }
+    {"adviser", "private", "die", "white", "plus2", "market", "travelling_market", "building", *CARD_KINDS, "enemy", "row"}
 )
 """Elements that lie on a board, by what comes before the colon. All others are drawn only while they are asked for."""
 

@@ -9,7 +9,6 @@ import pytest
 from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.secret_choice import SecretChoice
-from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
@@ -157,7 +156,7 @@ def test_recruiting() -> None:
 
 
 def test_every_icon_is_drawn() -> None:
-    known = {**ICONS, **DRAWING.icons}
+    known = {**ICONS, **KINGSBURG.drawing.icons}
     icons = []
     for table in TABLES[:4]:
         for state, _ in random_game(*table, lambda *_: None, seed=5):

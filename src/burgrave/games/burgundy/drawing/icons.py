@@ -107,6 +107,7 @@ ICONS = {
         '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
     ),
     # Signs of expansions that more than one of them shows:
+    "black_hex": '<path d="M32 2 58 17v30L32 62 6 47V17z"/><path class="c" d="M32 20 43 26v12L32 44 21 38V26z"/>',
     "emblem": (
         '<path d="M8 4h48v26c0 15-10 24-24 30C18 54 8 45 8 30z"/>'
         '<path class="c" d="M14 10h36v20c0 11-7 18-18 23-11-5-18-12-18-23z"/><path d="M32 15v32c9-4 13-9 13-17V15z"/>'

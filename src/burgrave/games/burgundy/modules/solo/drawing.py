@@ -26,7 +26,6 @@ ICONS = {
         '<circle cx="32" cy="32" r="30"/><circle class="c" cx="32" cy="32" r="22"/><circle cx="32" cy="32" r="15"/>'
         '<circle class="c" cx="32" cy="32" r="7"/>'
     ),
-    "black_hex": '<path d="M32 2 58 17v30L32 62 6 47V17z"/><path class="c" d="M32 20 43 26v12L32 44 21 38V26z"/>',
 }
 
 
